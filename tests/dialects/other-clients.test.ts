@@ -57,9 +57,9 @@ describe.each(servers)('clients of other servers before %s', (name) => {
       change: 'figure',
       id: 'number',
     } as const;
-    // Switch 32: one server begins with an empty block.
-    const block = dig(message, name === 'd' ? 1 : 0, 'quotation');
-    expect(dig(message, 0, 'quotation')).toEqual(name === 'd' ? [] : block);
+    const block = dig(message, 0, 'quotation');
+    // Switch 32: one server has an empty block among them.
+    if (name === 'd') expect(dig(message, 1, 'quotation')).toEqual([]);
     expect(missingIn(dig(block, 0), { ...row, change: 'text' })).toEqual([]);
     const now = Math.floor(server.world.engine.now() / 1000);
     for (const [period, days] of [

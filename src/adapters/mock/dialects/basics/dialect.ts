@@ -67,6 +67,8 @@ export interface Dialect {
   /** Whether a signed-in call may carry lists: `data[]`. */
   readonly takesLists: boolean;
   readonly fixedTexts: FixedTexts;
+  /** Languages of its refusals; in any other one they are English. */
+  readonly languages: ReadonlySet<string>;
   /** Pictures by another path than the engine's. */
   readonly tellsPictures?: (value: Json, memory: Memory) => Json;
   readonly rules: WorldRules;

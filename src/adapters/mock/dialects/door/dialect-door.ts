@@ -21,6 +21,7 @@ import { Memory, type Visit } from '../basics/memory.ts';
 import { pathOfEngine } from '../words/picture-words.ts';
 import { toldAs } from '../basics/pushing.ts';
 import { rowOf, type Reply, type Row } from '../basics/reply.ts';
+import { spokenIn } from '../basics/spoken-languages.ts';
 import { inZone } from '../basics/time-zone.ts';
 
 export interface DialectDoorOptions {
@@ -109,9 +110,9 @@ export class DialectDoor {
   }
 
   async #answer(routed: Routed, asked: Asked): Promise<{ kind: ToldOutcome['kind']; answer: OnceAnswer }> {
-    const { engine } = this.#options;
+    const { dialect, engine } = this.#options;
     const { mark } = asked;
-    const asker = engineAsker(engine, asked);
+    const asker = engineAsker(engine, { ...asked, languages: dialect.languages });
     const run = async (): Promise<FirstAnswer> => {
       const { status, body } = await this.#reply(routed, { ...asked, asker });
       const isRefusal = status === 200 && !isGood({ status, body });
@@ -165,7 +166,7 @@ export class DialectDoor {
   }
 
   #call(read: ReadRequest, { visit, user, ask }: Pick<Call, 'visit' | 'user' | 'ask'>): Call {
-    const language = serverLanguage(read.fields['lang']);
+    const language = serverLanguage(spokenIn(this.#options.dialect.languages, read.fields['lang'] ?? 'en'));
     return {
       ...read,
       user,

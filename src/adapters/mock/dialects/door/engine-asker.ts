@@ -5,6 +5,7 @@ import { requestIdHeader } from '../../engine/kernel/requests/request-mark.ts';
 import { apiBase } from '../../engine/kernel/requests/router.ts';
 import type { Call } from '../basics/dialect.ts';
 import { isRow, type Fields, type Reply } from '../basics/reply.ts';
+import { spokenIn } from '../basics/spoken-languages.ts';
 import { readJson } from '../basics/json-codec.ts';
 
 /** An answer, which may be lost on its way. */
@@ -37,7 +38,13 @@ export function engineAsker(
     request,
     read,
     mark,
-  }: { readonly request: Request; readonly read: ReadRequest; readonly mark: RequestMark | undefined },
+    languages,
+  }: {
+    readonly request: Request;
+    readonly read: ReadRequest;
+    readonly mark: RequestMark | undefined;
+    readonly languages: ReadonlySet<string>;
+  },
 ): Asker {
   let isLost = false;
   const headers = new Headers(request.headers);
@@ -47,7 +54,9 @@ export function engineAsker(
     user: engine.ownerOf(headers.get('authorization') ?? ''),
     isLost: () => isLost,
     ask: async (operation, fields = {}) => {
-      const asked = requestOf(operation, { ...(lang === undefined ? {} : { lang }), ...fields }, { headers, read });
+      const { lang: said = lang, ...others } = fields;
+      const spoken = said === undefined ? others : { ...others, lang: spokenIn(languages, said) };
+      const asked = requestOf(operation, spoken, { headers, read });
       const { kind, response } = await engine.serve(asked, mark);
       isLost ||= kind === 'lost';
       return readReply(response);

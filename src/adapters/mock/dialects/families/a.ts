@@ -10,11 +10,12 @@ import { addressesWithoutNetwork, savingAddressWithPicture } from '../words/addr
 import { savingShortCard, shortCardWithBanks } from '../words/card-words.ts';
 import { commonCalls } from '../words/common-calls.ts';
 import { fixedOfA } from '../basics/fixed-texts.ts';
+import { languagesOfA } from '../basics/spoken-languages.ts';
 import { sameOriginOnly } from '../basics/cross-origin.ts';
 import { channels, depositsByChannel, payingThroughChannel } from '../words/deposit-words.ts';
 import type { Dialect } from '../basics/dialect.ts';
 import { candlesOfFeed, quotationsAsStored } from '../words/market-words.ts';
-import { articleHeads, firstUnread, markingRead, stationMessages } from '../words/message-words.ts';
+import { articleHeads, articlePages, firstUnread, markingRead, stationMessages } from '../words/message-words.ts';
 import { lockingWithSuccess } from '../words/mining-words.ts';
 import {
   lengthsOfWholeStake,
@@ -45,6 +46,7 @@ export const dialectA: Dialect = {
   crossOrigin: sameOriginOnly,
   takesLists: true,
   fixedTexts: fixedOfA,
+  languages: languagesOfA,
   rules: {
     ...publicRules,
     withdrawals: { ...publicRules.withdrawals, paidFrom: 'micro', asksPayPassword: false },
@@ -54,6 +56,7 @@ export const dialectA: Dialect = {
   pushing: pushingA,
   calls: {
     ...commonCalls,
+    ...articlePages(),
     'GET /getSiteConfig': siteConfig(smallSite),
     'GET /getSetting': storedSetting(smallSite),
     'ANY /upload': uploading,

@@ -9,11 +9,12 @@ import { addressesInPages, savingAddress } from '../words/address-words.ts';
 import { cardWithBanks, savingCard } from '../words/card-words.ts';
 import { commonCalls } from '../words/common-calls.ts';
 import { fixedOfB } from '../basics/fixed-texts.ts';
+import { languagesOfBAndD } from '../basics/spoken-languages.ts';
 import { sameOriginOnly } from '../basics/cross-origin.ts';
 import { depositsWith, reportingDeposit } from '../words/deposit-words.ts';
 import type { Dialect } from '../basics/dialect.ts';
 import { candlesOfHouse, quotationsOfHouse } from '../words/market-words.ts';
-import { articles, unmarkedMessages, unreadCount } from '../words/message-words.ts';
+import { articlePages, articles, unmarkedMessages, unreadCount } from '../words/message-words.ts';
 import { lengthsWithLoss, resultAtAnyTime, staking } from '../words/option-words.ts';
 import { identityInTwoSteps, identityState, payPasswordByCode, profileWithoutFigures } from '../words/person-words.ts';
 import { pushingB } from '../words/push-words.ts';
@@ -32,6 +33,7 @@ export const dialectB: Dialect = {
   crossOrigin: sameOriginOnly,
   takesLists: true,
   fixedTexts: fixedOfB,
+  languages: languagesOfBAndD,
   rules: {
     ...publicRules,
     stakes: 'none',
@@ -41,6 +43,7 @@ export const dialectB: Dialect = {
   pushing: pushingB,
   calls: {
     ...commonCalls,
+    ...articlePages('th', 'fra', 'spa'),
     'GET /getSiteConfig': siteConfig(usualSite),
     'GET /getSetting': storedSetting(usualSite, burstAtNothing),
     'ANY /upload': uploading,

@@ -9,11 +9,12 @@ import { addressesInPages, savingAddress } from '../words/address-words.ts';
 import { cardWithMark, savingCard } from '../words/card-words.ts';
 import { commonCalls } from '../words/common-calls.ts';
 import { fixedOfC } from '../basics/fixed-texts.ts';
+import { languagesOfC } from '../basics/spoken-languages.ts';
 import { everyOrigin } from '../basics/cross-origin.ts';
 import { depositsWith, reportingDeposit } from '../words/deposit-words.ts';
 import type { Calls, Dialect } from '../basics/dialect.ts';
 import { candlesWithTurnover, quotationsWithChain } from '../words/market-words.ts';
-import { articlesWithXp, unmarkedMessages, unreadCount } from '../words/message-words.ts';
+import { articleInXp, articlePages, articlesWithXp, unmarkedMessages, unreadCount } from '../words/message-words.ts';
 import { currenciesOfProducts, productsOfCurrency } from '../words/mining-words.ts';
 import { lengthsWithMinimum, resultOnceSettled, stakingWholeUnits } from '../words/option-words.ts';
 import {
@@ -71,6 +72,7 @@ export const dialectC: Dialect = {
   crossOrigin: everyOrigin,
   takesLists: true,
   fixedTexts: fixedOfC,
+  languages: languagesOfC,
   rules: {
     ...publicRules,
     transfers: { leavesPositions: true },
@@ -84,6 +86,7 @@ export const dialectC: Dialect = {
   pushing: pushingC,
   calls: {
     ...commonCalls,
+    ...articlePages('xp'),
     ...portfolioCalls,
     'GET /getSiteConfig': siteConfig(largeSite),
     'GET /getSetting': storedSetting(largeSite),
@@ -105,6 +108,7 @@ export const dialectC: Dialect = {
     'GET /user/wallet/list': addressesInPages,
     'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
     'POST /news/list': articlesWithXp,
+    'POST /news/detail': articleInXp,
     'GET /mailMessage/getList': unmarkedMessages,
     'GET /mailMessage/detail': {},
     'GET /mailMessage/getCount': unreadCount,

@@ -10,11 +10,12 @@ import { addressesWithDeleted, deletingAddress, savingAddress } from '../words/a
 import { cardWithBanks, savingCard } from '../words/card-words.ts';
 import { commonCalls } from '../words/common-calls.ts';
 import { fixedOfD } from '../basics/fixed-texts.ts';
+import { languagesOfBAndD } from '../basics/spoken-languages.ts';
 import { listedOrigins } from '../basics/cross-origin.ts';
 import { depositsWith, reportingDeposit } from '../words/deposit-words.ts';
 import type { Calls, Dialect, Exchange } from '../basics/dialect.ts';
 import { candlesOfFeedAlone, quotationsOfDay } from '../words/market-words.ts';
-import { articles, unreadCount } from '../words/message-words.ts';
+import { articlePages, articles, unreadCount } from '../words/message-words.ts';
 import { lockedOrdersWithInterest, lockingByAmount, neverRedeemed, productsAtOnce } from '../words/mining-words.ts';
 import { lengthsOrNone, resultAtAnyTime, stakingWithPause } from '../words/option-words.ts';
 import {
@@ -68,6 +69,7 @@ export const dialectD: Dialect = {
   forbidden: /[<>$()&*#]/,
   takesLists: false,
   fixedTexts: fixedOfD,
+  languages: languagesOfBAndD,
   tellsPictures: picturesInStorage,
   rules: {
     ...publicRules,
@@ -87,6 +89,7 @@ export const dialectD: Dialect = {
   pushing: pushingD,
   calls: {
     ...commonCalls,
+    ...articlePages('th', 'fra', 'spa'),
     ...pictureCalls,
     'GET /getSiteConfig': siteConfig(siteWithAccounts),
     'GET /getSetting': storedSetting(siteWithAccounts, storedAccounts),

@@ -1,7 +1,7 @@
 import { labelledCard } from './card-words.ts';
 import { depositAddress, receivingAccount } from './deposit-words.ts';
 import type { Calls } from '../basics/dialect.ts';
-import { article, pageWithPicture, popUpInChinese } from './message-words.ts';
+import { article, popUpInChinese } from './message-words.ts';
 import { lockedOrders, locking, productsInPages } from './mining-words.ts';
 import { labelledOptions } from './option-words.ts';
 import { callsWithoutOwnColumns } from './own-columns.ts';
@@ -130,13 +130,10 @@ const englishCalls = [
   'POST /bind_box/payNFTOrder',
 ];
 
-const articlePages = ['GET /faq', 'GET /contactus', 'GET /aboutus', 'GET /operational_compliance'];
-
 /** Where all four differ from the engine in the same way. */
 const alike: Calls = {
   ...Object.fromEntries(englishCalls.map((name) => [name, { takes: [inEnglish] }])),
   ...callsWithoutOwnColumns,
-  ...Object.fromEntries(articlePages.map((name) => [name, pageWithPicture])),
   'GET /news/index_pop': popUpInChinese,
   'POST /news/detail': article,
   'POST /user/real_name': identityNameOnly,

@@ -1,3 +1,4 @@
+import { isOwnPicture } from '../../engine/kernel/requests/picture-rules.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
@@ -21,6 +22,13 @@ export const depositAddress: Exchange = {
 const networkInSmallLetters: Taking = ({ sub_type: network, ...fields }) =>
   network === undefined ? fields : { ...fields, sub_type: network.toLowerCase() };
 
+/** A voucher may be named by the whole address of its picture. */
+const voucherByPath: Taking = ({ account, ...fields }) => {
+  if (account === undefined) return fields;
+  const path = URL.canParse(account) ? new URL(account).pathname : account;
+  return { ...fields, account: isOwnPicture(path) ? path : account };
+};
+
 /** `type` 0 reports coins; this house takes no bank cards here. */
 export const reportingDeposit: Exchange = {
   takes: [
@@ -30,6 +38,7 @@ export const reportingDeposit: Exchange = {
       return fields;
     },
     networkInSmallLetters,
+    voucherByPath,
   ],
 };
 
@@ -61,6 +70,7 @@ export const payingThroughChannel: Exchange = {
       return fields;
     },
     networkInSmallLetters,
+    voucherByPath,
   ],
   gives: [keepsChannel],
   beside: { url: '' },

@@ -99,12 +99,16 @@ const dayFigures: ShapePair = (pair) => ({
   original_low: wireNumber(pair['day_low']),
 });
 
-/** Blocks in no particular order, one of them empty; pairs from the end of their order. */
+/**
+ * Blocks in no particular order, one of them empty; pairs from the end of their order. Clients that read the first block
+ * alone find pairs there.
+ */
 const looseOrder: Giving = (message) => {
   const blocks = rowsOf(message).map((block) => ({ ...block, quotation: rowsOf(block['quotation']).toReversed() }));
-  const [first] = blocks;
-  const empty = first === undefined ? [] : [{ ...first, id: hiddenFrom, name: 'EURT', sort: 0, quotation: [] }];
-  return [...empty, ...blocks.toReversed()];
+  const [first, ...others] = blocks.toReversed();
+  return first === undefined
+    ? []
+    : [first, { ...first, id: hiddenFrom, name: 'EURT', sort: 0, quotation: [] }, ...others];
 };
 
 export const quotationsOfDay: Exchange = {

@@ -1,7 +1,7 @@
 import { languageCodes } from '../../../../core/i18n/languages.ts';
 import { articleTexts } from '../../engine/products/content/article-texts.gen.ts';
 import { Declined } from '../basics/declined.ts';
-import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
+import type { Calls, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { isRow, rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { eachRow, withColumns } from '../basics/shaping.ts';
 
@@ -46,9 +46,27 @@ const placeholder = 'https://www.tandem.test/upload/none.png';
 const pictured = (row: Row): Row => (row['thumbnail'] === '' ? { ...row, thumbnail: placeholder } : row);
 /** An article, or null where there is none. */
 const picturedOne: Giving = (message) => (isRow(message) ? pictured(message) : message);
-export const pageWithPicture: Exchange = { gives: [picturedOne] };
 
 const commonLanguages = ['zh', 'hk', 'en', 'jp', 'kor'];
+
+const pages = ['GET /faq', 'GET /contactus', 'GET /aboutus', 'GET /operational_compliance'];
+
+/** Pages in a language that editors have, besides the common ones in these; English in any other. */
+export function articlePages(...more: readonly string[]): Calls {
+  const languages = [...commonLanguages, ...more];
+  const inTheirs: Taking = ({ lang = 'en', ...fields }) => ({
+    ...fields,
+    lang: languages.includes(lang) ? lang : 'en',
+  });
+  return Object.fromEntries(pages.map((page) => [page, { takes: [inTheirs], gives: [picturedOne, inXpOf(more)] }]));
+}
+
+const namedXp = (row: Row): Row => (row['lang'] === 'spa' ? { ...row, lang: 'xp' } : row);
+/** Where Spanish is called `xp`, an article says so. */
+const inXpOf =
+  (languages: readonly string[]): Giving =>
+  (message) =>
+    languages.includes('xp') && isRow(message) ? namedXp(message) : message;
 
 /** Rows in exactly the requested language; empty for a language that editors do not have. */
 const exactLanguage =
@@ -66,15 +84,12 @@ const withoutPractice: Giving = (message) => {
   return { ...page, list, count: Number(page['count'] ?? 0) - (rows.length - list.length) };
 };
 
-/** These servers have more languages, and call Spanish `xp`. */
-const spanishAsXp: Taking = (fields) => (fields['lang'] === 'xp' ? { ...fields, lang: 'spa' } : fields);
-
 export const articles: Exchange = {
   gives: [exactLanguage('th', 'fra', 'spa'), withoutPractice, eachRow('list', pictured), version],
 };
+/** This family has more languages, and calls Spanish `xp`. */
 export const articlesWithXp: Exchange = {
-  takes: [spanishAsXp],
-  gives: [exactLanguage('xp'), withoutPractice, eachRow('list', pictured), version],
+  gives: [exactLanguage('xp'), withoutPractice, eachRow('list', pictured), eachRow('list', namedXp), version],
 };
 export const articleHeads: Exchange = {
   gives: [exactLanguage(), eachRow('list', heads), withoutPractice, eachRow('list', pictured), version],
@@ -89,6 +104,8 @@ export const article: Exchange = {
   ],
   gives: [picturedOne],
 };
+
+export const articleInXp: Exchange = { ...article, gives: [picturedOne, inXpOf(['xp'])] };
 
 /** Without a language in the request the pop-up is Chinese. */
 export const popUpInChinese: Exchange = {

@@ -159,9 +159,17 @@ export const billsOfAnyAccount: Exchange = {
     eachRow('list', (row) => (row['type'] === optionKind ? { ...row, info: unknownKind } : withoutText(row))),
   ],
 };
+/** Of the insurance of options, in which this backend keeps nothing. */
+const insurance = '5';
+const ofSomeAccount: Taking = ({ type, ...fields }) =>
+  type === undefined || type === insurance ? fields : { ...fields, type };
+const noneOfInsurance: Giving = (message, { fields: { type } }) =>
+  type === insurance ? { ...rowOf(message), list: [], count: 0 } : message;
+
 export const billsOfOneAccount: Exchange = {
   asks: 'POST /wallet/legal_log',
-  gives: [eachRow('list', accountInChinese), eachRow('list', underOtherKinds)],
+  takes: [ofSomeAccount],
+  gives: [noneOfInsurance, eachRow('list', accountInChinese), eachRow('list', underOtherKinds)],
 };
 
 const textMark = '\u0000';
@@ -176,7 +184,9 @@ const withoutLock = (row: Row, { say }: Call): Row => {
 const hiddenKinds: readonly Json[] = [21, 24, 26];
 export const billsWithoutSome: Exchange = {
   asks: 'POST /wallet/legal_log',
+  takes: [ofSomeAccount],
   gives: [
+    noneOfInsurance,
     eachRow('list', accountInWords),
     eachRow('list', withoutLock),
     eachRow('list', underOtherKinds),
@@ -199,8 +209,12 @@ const stakesApart = (row: Row, { say }: Call): Row => {
 
 export const billsInWords: Exchange = {
   asks: 'POST /wallet/legal_log',
-  takes: [({ type, ...fields }) => (type === undefined || type === everyAccount ? fields : { ...fields, type })],
+  takes: [
+    ({ type = everyAccount, ...fields }) => (type === everyAccount ? fields : { ...fields, type }),
+    ofSomeAccount,
+  ],
   gives: [
+    noneOfInsurance,
     eachRow('list', accountInChinese),
     eachRow('list', underOtherKinds),
     eachRow('list', stakesApart),
