@@ -9,7 +9,7 @@ const style = `html{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-se
 table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .6rem;border-top:1px solid #8886}
 code,pre{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{padding:1rem;border:1px solid #8886;white-space:pre-wrap}
 h1,td{overflow-wrap:break-word}h1{font-size:1.5rem}.missing,.differs{font-weight:700}
-@media (max-width:40rem){tr:has(th){display:none}tr,td{display:block;padding-inline:0}td+td{border:0;padding-top:0}}`;
+@media (max-width:40rem){tr:has(th){display:none}tr,td{display:block;padding-inline:0}td{overflow-wrap:anywhere}td+td{border:0;padding-top:0}}`;
 
 function rowOf({ verdict, operation, takenBy, findings, notTried }: Row): string {
   const facts = [
