@@ -1,4 +1,4 @@
-import { zoneShownBy } from '../../src/core/i18n/shown-zone.ts';
+import { zoneShownBy } from '../../src/core/i18n/zone/shown-zone.ts';
 import type { Exchange } from './exchange-log.ts';
 import { jsonOf } from './judge-answer.ts';
 
