@@ -4,7 +4,7 @@ import { useOwnReason, useReasonText } from '../../i18n/use-reason-text.ts';
 export interface FailedWords {
   /** That it was not done, and why. */
   failed(reason: string): string;
-  /** What is said when no answer came. */
+  /** What is said when no answer came, or one that does not tell. */
   readonly unknown: string;
 }
 
@@ -13,9 +13,8 @@ export function useFailedText({ failed, unknown }: FailedWords): (error: AppErro
   const reasonText = useReasonText();
   const ownReason = useOwnReason();
   return (error) => {
-    if (error.kind === 'no-answer') return unknown;
     // Where a session has ended, the browser may have sent twice: the first may have taken effect.
-    const isUnknown = leavesOutcomeUnknown(error) || error.kind === 'session-expired';
-    return isUnknown ? ownReason(error) : failed(reasonText(error));
+    if (error.kind === 'session-expired') return ownReason(error);
+    return leavesOutcomeUnknown(error) ? unknown : failed(reasonText(error));
   };
 }

@@ -1,4 +1,5 @@
 import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
+import { leavesOutcomeUnknown } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -61,5 +62,5 @@ function useReason(state: StopsAfter | undefined): string {
   if (state?.kind === 'left') return t('stops.left');
   if (state?.kind !== 'not-set' || state.position === undefined) return t('stops.notFound');
   if (state.error === undefined) return t('stops.gone');
-  return state.error.kind === 'no-answer' ? t('position.failedUnknown') : errorText(state.error);
+  return leavesOutcomeUnknown(state.error) ? t('position.failedUnknown') : errorText(state.error);
 }

@@ -24,7 +24,8 @@ test.each<[AppErrorKind, string]>([
   ['server', 'Not closed: because server'],
   ['not-done', 'Not closed: because not-done'],
   ['no-answer', 'No answer came.'],
-  ['bad-status', 'because bad-status'],
+  ['bad-status', 'No answer came.'],
+  ['unexpected-shape', 'No answer came.'],
   ['session-expired', 'because session-expired'],
 ])('T11 useActing: after %s it is said that it was not done only where that is known', async (kind, told) => {
   const { result } = renderHook(() => useActing({ send: async () => new AppError(kind, ''), ...words }));
