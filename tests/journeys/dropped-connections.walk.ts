@@ -28,9 +28,11 @@ for (const protocol of protocols) {
         const least = protocol === 'HTTP/2' ? 1 : 2;
         await expect.poll(() => world.arrived(money.path).length).toBeGreaterThanOrEqual(least);
         expect(new Set(world.arrived(money.path).map(({ requestId }) => requestId)).size).toBe(1);
-        expect(world.effects(money.command)).toBe(1);
+        // What has arrived takes a moment to take effect.
+        await expect.poll(() => world.effects(money.command)).toBe(1);
         await isCounted(page);
         await expect(doubledNotice(page)).toHaveCount(0);
+        expect(world.effects(money.command)).toBe(1);
       });
 
       ignoring(`${what}, is told as it was where ids are ignored`, async ({ page, world }) => {
