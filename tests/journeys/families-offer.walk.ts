@@ -85,3 +85,37 @@ testOn('d')(
     for (const picture of drawn) expect(picture).not.toContain('International card');
   },
 );
+
+testOn('b')(
+  'W25 family b: a deadline is marked as the platform’s time until an order has shown the zone, then it is counted down to',
+  async ({ page, world }) => {
+    await signIn(page, world, '/pages/ieo/ieo');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Ends .* \(platform time\)/);
+    await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await trade.stands();
+    await trade.fillLimit({ price: '40000', amount: '0.01' });
+    await trade.send();
+    await expect(trade.pendingRows).toHaveCount(1);
+    await page.waitForFunction(() => localStorage.getItem('tandem.network.zone./api') === 'Etc/GMT-8');
+    await goTo(page, '/pages/ieo/ieo');
+    await expect(main).toContainText(/Ends in 7 days/);
+    await expect(main).not.toContainText('platform time');
+  },
+);
+
+testOn('d')(
+  'W4 (43) family d: the review of a lock has the figures of the product that the sum goes into',
+  async ({ page, world, sandbox }) => {
+    await signIn(page, world, '/pages/lockming/buy?id=2&currency=3');
+    const main = page.getByRole('main');
+    await main.getByLabel('Sum', { exact: true }).fill('1000');
+    await expect(main).toContainText('not the one you opened: USDT for 7 days');
+    await page.getByRole('button', { name: 'Review' }).click();
+    const review = page.getByRole('dialog');
+    await expect(review).toContainText('7 days');
+    await expect(review).toContainText(/21\sUSDT/);
+    expect(sandbox.asked.filter((line) => line.includes('/lh/deposit') && line.startsWith('POST'))).toEqual([]);
+  },
+);
