@@ -3,6 +3,9 @@ import type { Brand, Theme } from '../config/brand.ts';
 /** Of a file that the operator has put beside the page. */
 const ownFamily = 'brand';
 
+/** How much wider than the product's own type a brand's may be: type of one width, and the widest that systems bring. */
+const widest = 1.15;
+
 const greysOf = (brand: Brand, theme: Theme): string =>
   Object.entries(brand.neutral?.[theme] ?? {})
     .map(([token, colour]) => `--${token}:${colour};`)
@@ -25,6 +28,8 @@ export function sheetOfBrand(brand: Brand, tokens: string): string {
       ? []
       : [`:root{${greysOf(brand, 'dark')}}`, `:root[data-theme='light']{${greysOf(brand, 'light')}}`]),
     // As strong as the rule for the product's own type, and behind it.
-    ...(families.length === 0 ? [] : [`:root:root{--font:${[...families, familiesIn(tokens)].join(', ')}}`]),
+    ...(families.length === 0
+      ? []
+      : [`:root:root{--font:${[...families, familiesIn(tokens)].join(', ')};--font-width:${widest}}`]),
   ].join('\n');
 }

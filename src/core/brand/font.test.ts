@@ -53,7 +53,7 @@ test('sheetOfBrand: what is refused leaves the type of the product, what is take
   expect(sheetOfBrand(refused, tokens)).toBe('');
   const sheet = sheetOfBrand(judged({ family: 'Georgia', file: 'brand/acme.woff2' }), tokens);
   expect(sheet).toContain("src:url('brand/acme.woff2')");
-  expect(sheet).toMatch(/:root:root\{--font:'brand', 'Georgia', system-ui, .*sans-serif\}$/);
+  expect(sheet).toMatch(/:root:root\{--font:'brand', 'Georgia', system-ui, .*sans-serif;--font-width:1\.15\}$/);
 });
 
 test('sheetOfBrand: the greys of both themes', () => {

@@ -17,6 +17,6 @@ describe('longestWordEm', () => {
   });
 
   test('longestWordStyle: hands the width to the styles', () => {
-    expect(longestWordStyle('Simulation')['--longest-word']).toMatch(/^\d\.\d+$/u);
+    expect(longestWordStyle('Simulation')['--longest-word']).toMatch(/^calc\(\d\.\d+ \* var\(--font-width, 1\)\)$/u);
   });
 });

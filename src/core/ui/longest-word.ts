@@ -17,7 +17,7 @@ export function longestWordEm(text: string): number {
   return Math.max(1, ...widths);
 }
 
-/** For styles that let a short label shrink rather than break a word in the middle: `--longest-word`, in em. */
+/** For styles that let a short label shrink rather than break a word in the middle: `--longest-word`, in em; a brand's font may be wider. */
 export function longestWordStyle(text: string): CSSProperties & Record<'--longest-word', string> {
-  return { '--longest-word': String(Math.ceil(longestWordEm(text) * 100) / 100) };
+  return { '--longest-word': `calc(${Math.ceil(longestWordEm(text) * 100) / 100} * var(--font-width, 1))` };
 }

@@ -27,7 +27,7 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
     const brokenWord = (text: Node): string | undefined => {
       const content = text.textContent ?? '';
       // An address is no sentence: it breaks where its line ends.
-      if (content.includes('://')) return undefined;
+      if (content.includes('://') || /\p{L}\.\p{L}/u.test(content)) return undefined;
       for (const { 0: word, index } of content.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
