@@ -1,14 +1,9 @@
 import { useRef } from 'react';
+import { sampleContractContext } from '../../tests/support/contract-samples.ts';
 import { optionContext } from '../../tests/support/option-samples.ts';
-import { sampleInstrument } from '../../tests/support/ticket-samples.ts';
 import { useForm } from '../../src/core/forms/use-form.ts';
-import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import { contractForm } from '../../src/features/trading/contracts/model/contract-form.ts';
-import {
-  emptyContract,
-  type ContractContext,
-  type ContractDraft,
-} from '../../src/features/trading/contracts/model/contract-ticket.ts';
+import { emptyContract, type ContractDraft } from '../../src/features/trading/contracts/model/contract-ticket.ts';
 import { ContractSubmit } from '../../src/features/trading/contracts/parts/ticket/contract-submit.tsx';
 import { ContractTicketForm } from '../../src/features/trading/contracts/parts/ticket/contract-ticket-form.tsx';
 import type { OptionDraft } from '../../src/features/trading/options/model/option-draft.ts';
@@ -23,42 +18,7 @@ import { ignore } from '../samples.ts';
 
 export default { title: 'Tickets' };
 
-const contractContext: ContractContext = {
-  instrument: {
-    ...sampleInstrument,
-    contract: {
-      lotSize: quantity('0.01'),
-      lotsMin: quantity('1'),
-      lotsMax: undefined,
-      feePercent: rate('0.05'),
-      overnightPercent: rate('0.03'),
-      spread: price('0'),
-    },
-  },
-  languageTag: 'en',
-  last: price('60000'),
-  terms: {
-    lots: { min: quantity('1'), max: quantity('100') },
-    leverages: [rate('5'), rate('10'), rate('50')],
-    lotPresets: [],
-    lastPrice: price('60000'),
-    available: amount('1000'),
-    quoteInUsdt: price('1'),
-    openPositions: [],
-  },
-  state: {
-    available: amount('1000'),
-    riskRate: undefined,
-    margin: undefined,
-    marginAtOpen: undefined,
-    profit: undefined,
-    pairMargin: undefined,
-    pairMarginAtOpen: undefined,
-    pairProfit: undefined,
-  },
-  positions: [],
-  burstLevel: rate('10'),
-};
+const contractContext = sampleContractContext;
 
 interface ContractTicketProps {
   readonly draft: Partial<ContractDraft>;

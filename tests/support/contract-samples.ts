@@ -1,5 +1,6 @@
 import type { ContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
+import type { ContractContext } from '../../src/features/trading/contracts/model/contract-ticket.ts';
 import type { SentContract } from '../../src/features/trading/contracts/model/contract-way.ts';
 
 /** Three lots of a hundredth of a BTC, long, with 50 times leverage. */
@@ -70,3 +71,45 @@ export const sentContract = {
   },
   stops: { takeProfit: price('62000'), stopLoss: price('60000') },
 } as const satisfies SentContract;
+
+/** A person with 1,000 USDT, no position, and a pair at 60,000 whose lot is a hundredth. */
+export const sampleContractContext = {
+  instrument: {
+    symbol: 'BTC/USDT',
+    base: { id: '1', name: 'BTC' },
+    quote: { id: '3', name: 'USDT' },
+    priceStep: price('0.1'),
+    isOpen: true,
+    contract: {
+      lotSize: quantity('0.01'),
+      lotsMin: quantity('1'),
+      lotsMax: undefined,
+      feePercent: rate('0.05'),
+      overnightPercent: rate('0.03'),
+      spread: price('0'),
+    },
+  },
+  languageTag: 'en',
+  last: price('60000'),
+  terms: {
+    lots: { min: quantity('1'), max: quantity('100') },
+    leverages: [rate('5'), rate('10'), rate('50')],
+    lotPresets: [],
+    lastPrice: price('60000'),
+    available: amount('1000'),
+    quoteInUsdt: price('1'),
+    openPositions: [],
+  },
+  state: {
+    available: amount('1000'),
+    riskRate: undefined,
+    margin: undefined,
+    marginAtOpen: undefined,
+    profit: undefined,
+    pairMargin: undefined,
+    pairMarginAtOpen: undefined,
+    pairProfit: undefined,
+  },
+  positions: [],
+  burstLevel: rate('10'),
+} satisfies ContractContext;

@@ -1,49 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { sampleContractContext } from '../../../../../tests/support/contract-samples.ts';
 import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
 import { contractForm } from './contract-form.ts';
 import { emptyContract, type ContractAction, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import { takeContractSnapshot } from './contract-way.ts';
 
-const context: ContractContext = {
-  instrument: {
-    symbol: 'BTC/USDT',
-    base: { id: '1', name: 'BTC' },
-    quote: { id: '3', name: 'USDT' },
-    priceStep: price('0.1'),
-    isOpen: true,
-    contract: {
-      lotSize: quantity('0.01'),
-      lotsMin: quantity('1'),
-      lotsMax: undefined,
-      feePercent: rate('0.05'),
-      overnightPercent: rate('0.03'),
-      spread: price('0'),
-    },
-  },
-  languageTag: 'en',
-  last: price('60000'),
-  terms: {
-    lots: { min: quantity('1'), max: quantity('100') },
-    leverages: [rate('5'), rate('10'), rate('50')],
-    lotPresets: [],
-    lastPrice: price('60000'),
-    available: amount('1000'),
-    quoteInUsdt: price('1'),
-    openPositions: [],
-  },
-  state: {
-    available: amount('1000'),
-    riskRate: undefined,
-    margin: undefined,
-    marginAtOpen: undefined,
-    profit: undefined,
-    pairMargin: undefined,
-    pairMarginAtOpen: undefined,
-    pairProfit: undefined,
-  },
-  positions: [],
-  burstLevel: rate('10'),
-};
+const context: ContractContext = sampleContractContext;
 
 const inLots: ContractDraft = { ...emptyContract, sizeUnit: 'lots' };
 const typed = (...actions: readonly ContractAction[]): ContractDraft =>

@@ -1,48 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { sampleContractContext } from '../../../../../tests/support/contract-samples.ts';
 import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
-import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
+import { amount, rate } from '../../../../core/money/amount.ts';
 import { contractLadderOf, type ContractLadderQuestion } from './contract-ladder.ts';
 import type { ContractContext } from './contract-ticket.ts';
 
+const { terms, state } = sampleContractContext;
 const context: ContractContext = {
-  instrument: {
-    symbol: 'BTC/USDT',
-    base: { id: '1', name: 'BTC' },
-    quote: { id: '3', name: 'USDT' },
-    priceStep: price('0.1'),
-    isOpen: true,
-    contract: {
-      lotSize: quantity('0.01'),
-      lotsMin: quantity('1'),
-      lotsMax: undefined,
-      feePercent: rate('0.05'),
-      overnightPercent: rate('0.03'),
-      spread: price('0'),
-    },
-  },
-  languageTag: 'en',
-  last: price('60000'),
-  terms: {
-    lots: { min: quantity('1'), max: quantity('100') },
-    leverages: [rate('5'), rate('10')],
-    lotPresets: [],
-    lastPrice: price('60000'),
-    available: amount('5000'),
-    quoteInUsdt: price('1'),
-    openPositions: [],
-  },
-  state: {
-    available: amount('5000'),
-    riskRate: undefined,
-    margin: undefined,
-    marginAtOpen: undefined,
-    profit: undefined,
-    pairMargin: undefined,
-    pairMarginAtOpen: undefined,
-    pairProfit: undefined,
-  },
-  positions: [],
-  burstLevel: rate('10'),
+  ...sampleContractContext,
+  terms: { ...terms, leverages: [rate('5'), rate('10')], available: amount('5000') },
+  state: { ...state, available: amount('5000') },
 };
 
 const texts = { from: '58000', to: '56000', count: '3', size: '6' };
