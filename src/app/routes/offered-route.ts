@@ -23,12 +23,16 @@ export function missingRouteArea(
   return area === undefined || decided.includes(area) ? undefined : area;
 }
 
-/** The tabs of a set, without areas that are off, and without a quiz that the server lacks. */
+/** The tabs of a set in the brand's order, without areas that are off, and without a quiz that the server lacks. */
 export const offeredTabs = (
-  { products, capabilities }: Pick<RuntimeConfig, 'products' | 'capabilities'>,
+  { products, capabilities, brand }: Pick<RuntimeConfig, 'products' | 'capabilities' | 'brand'>,
   set: TabSetName,
-): readonly TabId[] =>
-  tabSets[set].filter((tab) => isOffered(products, tabRoutes[tab]) && (tab !== 'guess' || capabilities.quiz));
+): readonly TabId[] => {
+  const tabs = tabSets[set].filter(
+    (tab) => isOffered(products, tabRoutes[tab]) && (tab !== 'guess' || capabilities.quiz),
+  );
+  return brand?.inOrder?.('tabs', tabs) ?? tabs;
+};
 
 /** The selected tab of a route: its own, or its area's when the operator's set lacks that tab. */
 export const litTab = (tabs: readonly TabId[], tab: TabId | undefined, area: TabId | undefined): TabId | undefined =>

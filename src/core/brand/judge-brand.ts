@@ -10,6 +10,7 @@ import { familiesOf, fontFileTrouble, type BrandFont } from './font.ts';
 import { Judgement } from './judgement.ts';
 import { looksIn, tintedLooks, type ThemeLooks } from './looks.ts';
 import { markTrouble } from './mark-picture.ts';
+import { orderOf } from './order.ts';
 
 /** What the block is judged with. */
 export interface BrandTools {
@@ -28,6 +29,7 @@ const names = [
   'font',
   'upDown',
   'languages',
+  'order',
   'texts',
   'support',
   'legal',
@@ -151,6 +153,7 @@ export function judgeBrand(written: unknown, { tokens, isOneFile }: BrandTools):
     font: fontOf(judgement, fields['font'], isOneFile),
     upDown,
     languages: languagesOf(judgement, fields['languages']),
+    inOrder: orderOf(judgement, fields['order']),
     texts: textsOf(judgement, fields['texts']),
     support: support.length === 0 ? undefined : support,
     legal: legalOf(judgement, fields['legal']),

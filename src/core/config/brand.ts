@@ -21,6 +21,12 @@ export interface BrandLink {
 /** By language, then by `dictionary.key`. */
 export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Parts of the home page, tabs, and cards of the finance page. */
+export type OrderedList = 'home' | 'tabs' | 'products';
+
+/** A name, or something that has one. */
+export type NamedRow = string | { readonly id: string } | { readonly key: string | null };
+
 /** What the operator's `brand` block says, as far as it is taken. An absent field leaves the product's own. */
 export interface Brand {
   readonly name?: string | undefined;
@@ -34,6 +40,8 @@ export interface Brand {
   readonly font?: { readonly family: string | undefined; readonly file: string | undefined } | undefined;
   readonly upDown?: UpColour | undefined;
   readonly languages?: OfferedLanguages | undefined;
+  /** The rows of a list with those first that the brand names; all others follow as they stood. */
+  readonly inOrder?: (<Row extends NamedRow>(list: OrderedList, rows: readonly Row[]) => readonly Row[]) | undefined;
   readonly texts?: BrandTexts | undefined;
   readonly support?: readonly BrandLink[] | undefined;
   readonly legal?: { readonly text: string | undefined; readonly links: readonly BrandLink[] } | undefined;

@@ -119,29 +119,18 @@ const isOwnPage = (target: string): boolean => /^\/(?![/\\])/.test(target);
 export const leadsInside = (entry: Pick<MenuEntry, 'target' | 'isOutside'>): boolean =>
   isOwnPage(entry.target) && !entry.isOutside;
 
-/** The areas behind an entry, for any target. */
+/** The area behind an entry, for any target, where the kind has another name than its area. */
 const areaOfKind: Readonly<Partial<Record<MenuKind, ProductArea>>> = {
-  quickBuy: 'quickBuy',
-  simulated: 'simulated',
-  spot: 'spot',
-  contract: 'contract',
-  seconds: 'seconds',
-  forex: 'forex',
-  lockMining: 'lockMining',
-  invest: 'invest',
   ieo: 'subscription',
-  nft: 'nft',
-  copyTrading: 'copyTrading',
   game: 'quiz',
   loan: 'borrowing',
-  c2c: 'c2c',
-  otc: 'otc',
 };
 
 /** Leads somewhere, and to nothing that is switched off here. */
 export function isUsable(entry: MenuEntry, products: Products): boolean {
   const kind = menuKindOf(entry);
-  const area = kind === undefined ? undefined : areaOfKind[kind];
-  if (area !== undefined && !products[area]) return false;
+  // A kind that is no area is never off.
+  const isOn: Readonly<Partial<Record<string, boolean>>> = products;
+  if (kind !== undefined && isOn[areaOfKind[kind] ?? kind] === false) return false;
   return leadsInside(entry) ? isOffered(products, entry.target) : isSafeAddress(entry.target);
 }

@@ -1,6 +1,7 @@
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -38,7 +39,7 @@ const VisitorsLanguage = laterPart(
   async () => (await import('../../shared/language/panels/language-button.tsx')).LanguageButton,
 );
 
-/** What a person owns, or the market's best known pair for a visitor; then the movers and the market. */
+/** What a person owns, or the market's best known pair for a visitor; then the other parts, in the brand's order. */
 export default function HomeScreen() {
   useTextsAhead(['home', 'shared']);
   const t = useText('home');
@@ -48,6 +49,19 @@ export default function HomeScreen() {
   const { isSignedIn } = useSession();
   const isDesktop = useDesktop();
   const isAnswered = useIsAnswered();
+  const { brand } = useRuntimeConfig();
+  const entries = <Entries key="entries" />;
+  const market = <Market key="market" />;
+  const movers = <MoversOfToday key="movers" />;
+  const news = (
+    <Suspense key="news">
+      {isAnswered ? <HomeNews first={tellNews ? undefined : popUp.article} onRead={popUp.dismiss} /> : undefined}
+    </Suspense>
+  );
+  const usual = isSignedIn ? [entries, movers, market, news] : [movers, market, entries, news];
+  const parts = brand?.inOrder?.('home', usual) ?? usual;
+  // On a desktop the wide column begins with the market.
+  const wide = parts.indexOf(market);
   return (
     <Page
       title={t('title')}
@@ -74,16 +88,10 @@ export default function HomeScreen() {
       <div className={styles['columns']}>
         <div>
           <BalanceSummary />
-          {isSignedIn ? <Entries /> : <Hero />}
-          <MoversOfToday />
+          {isSignedIn ? undefined : <Hero />}
+          {parts.slice(0, wide)}
         </div>
-        <div>
-          <Market />
-          {isSignedIn ? undefined : <Entries />}
-          <Suspense>
-            {isAnswered ? <HomeNews first={tellNews ? undefined : popUp.article} onRead={popUp.dismiss} /> : undefined}
-          </Suspense>
-        </div>
+        <div>{parts.slice(wide)}</div>
       </div>
       <Suspense>{isAnswered ? <MarketNotes /> : undefined}</Suspense>
       <OpenedNews article={tellNews ? popUp.article : undefined} onClose={popUp.dismiss} />

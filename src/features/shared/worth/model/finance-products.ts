@@ -11,7 +11,7 @@ interface ProductRow {
 }
 
 /** In the order of the hub. The texts of each are in its own dictionary, or in the hub's below its id. */
-const financeProducts = [
+export const financeProducts = [
   { id: 'lockMining', path: routes.lockming.lockming, icon: 'lock' },
   { id: 'invest', path: routes.invest.invest, icon: 'trending-up' },
   { id: 'ieo', path: routes.ieo.ieo, icon: 'rocket' },
@@ -34,12 +34,16 @@ const isSold = (
   return id !== 'invest' || dual === 'dual';
 };
 
-/** The products of this server. */
+/** The products of this server, in the brand's order. */
 export const offeredProducts = (
-  config: Pick<RuntimeConfig, 'products' | 'capabilities'>,
+  config: Pick<RuntimeConfig, 'products' | 'capabilities' | 'brand'>,
   dialect: Pick<ServerDialect, 'dual'>,
-): readonly FinanceProduct[] =>
-  financeProducts.filter(({ id, path }) => isOffered(config.products, path) && isSold(id, config, dialect));
+): readonly FinanceProduct[] => {
+  const sold = financeProducts.filter(
+    ({ id, path }) => isOffered(config.products, path) && isSold(id, config, dialect),
+  );
+  return config.brand?.inOrder?.('products', sold) ?? sold;
+};
 
 /** The server sells portfolios in place of dual investment: what is held of them cannot be read. */
 export const hasPortfolios = (

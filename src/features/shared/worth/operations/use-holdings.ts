@@ -11,8 +11,8 @@ import { useHeldTokens } from './use-held-tokens.ts';
 
 /** A signed-in person's open holdings, for each product of this server, in their order; none unless `isWanted`. */
 export function useHoldings(isWanted = true): readonly HeldProduct[] {
-  const offered = new Set(offeredProducts(useRuntimeConfig(), useServerDialect()).map(({ id }) => id));
-  const isOn = (id: FinanceProductId): boolean => isWanted && offered.has(id);
+  const offered = offeredProducts(useRuntimeConfig(), useServerDialect()).map(({ id }) => id);
+  const isOn = (id: FinanceProductId): boolean => isWanted && offered.includes(id);
   const held: readonly HeldProduct[] = [
     useHeldMining(isOn('lockMining')),
     useHeldDual(isOn('invest')),
@@ -21,5 +21,5 @@ export function useHoldings(isWanted = true): readonly HeldProduct[] {
     useHeldArt(isOn('nft')),
     useHeldBets(isOn('quiz')),
   ];
-  return held.filter(({ id }) => isOn(id));
+  return isWanted ? offered.flatMap((id) => held.filter((one) => one.id === id)) : [];
 }
