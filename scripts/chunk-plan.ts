@@ -16,8 +16,13 @@ const views = 'chart-views';
 const candles = 'price-chart';
 /** Asked for with every page, after its first sight. */
 const companions = ['companions', 'lock-guard', 'late-banners', 'toaster'];
+/** What a person owns of each product: pages with a sum of it ask for all of it, and the pages of a product for a part. */
+const worth = 'own-worth';
+const holdings = 'holdings';
 /** A part of the trade screen that so many areas of the product use is in a file of its own. */
 const manyAreas = 3;
+/** So many areas load what is owned of a product: those with a sum, and its own. What more of them load is of no product. */
+const areasOfProduct = { min: 4, max: 6 } as const;
 
 /** The files, those first that others load. */
 const files = [
@@ -32,6 +37,7 @@ const files = [
   orders,
   views,
   candles,
+  holdings,
 ] as const;
 type File = (typeof files)[number];
 type Modules = ReadonlySet<string>;
@@ -110,8 +116,10 @@ function planOf(graph: Graph): ReadonlyMap<string, File> {
   const below = graph.asked([orders]);
   const withViews = graph.asked([views]);
   const withCandles = graph.asked([candles]);
+  const owned = graph.asked([worth]);
   const isControl = (module: string): boolean =>
     atTrade.has(module) && (beside.has(module) || below.has(module) || (areas.get(module) ?? 0) >= manyAreas);
+  const isOfProduct = (count: number): boolean => count >= areasOfProduct.min && count <= areasOfProduct.max;
   const isOfBoth = (module: string): boolean =>
     (atHome.has(module) && (atTrade.has(module) || beside.has(module) || below.has(module))) ||
     (calling.has(module) && (atHome.has(module) || atTrade.has(module)));
@@ -129,11 +137,12 @@ function planOf(graph: Graph): ReadonlyMap<string, File> {
     [orders]: (module) => below.has(module),
     [views]: (module) => withViews.has(module) && isOfChart(module),
     [candles]: (module) => withCandles.has(module) && isOfChart(module),
+    [holdings]: (module) => owned.has(module) && isOfProduct(areas.get(module) ?? 0),
   };
   const modules = new Set(
-    [around, atHome, calling, listening, atTrade, rarer, beside, below, withViews, withCandles].flatMap((some) => [
-      ...some,
-    ]),
+    [around, atHome, calling, listening, atTrade, rarer, beside, below, withViews, withCandles, owned].flatMap(
+      (some) => [...some],
+    ),
   );
   const plan = new Map<string, File>();
   for (const module of modules) {
