@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { open } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
@@ -80,4 +80,37 @@ test('E20: a page of a brand bears its name and mark everywhere, and is installe
   await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes');
   await expect(install).toHaveCount(0);
   await expect(page.getByText('Tandem')).toHaveCount(0);
+});
+
+/** How the page stands in the brand's font, and how far anything has jumped since it was drawn. */
+const typeOf = (page: Page) =>
+  page.evaluate(async () => {
+    const face = [...document.fonts].find(({ family }) => family === 'brand');
+    await face?.load().catch(() => undefined);
+    const jumps = new PerformanceObserver(() => undefined);
+    jumps.observe({ type: 'layout-shift', buffered: true });
+    const moved = jumps.takeRecords().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+    jumps.disconnect();
+    return { status: face?.status, first: getComputedStyle(document.body).fontFamily.split(',').slice(0, 2), moved };
+  });
+
+test('E20: a brand’s font lies beside config.json, and the policy lets it; without the file the families stand, and nothing jumps', async ({
+  page,
+  world,
+  problems,
+}) => {
+  const font = { family: 'DejaVu Serif', file: 'brand/font.woff2' };
+  await page.route('**/config.json', (route) => route.fulfill({ json: { brand: { font } } }));
+  await page.route('**/brand/font.woff2', (route) => route.fulfill({ path: 'src/core/ui/type/inter-turkish.woff2' }));
+  await open(page, world, '/');
+  await expect(page.getByText('BTC').first()).toBeVisible();
+  expect(await typeOf(page)).toMatchObject({ status: 'loaded', first: ['brand', ' "DejaVu Serif"'] });
+  await page.unroute('**/brand/font.woff2');
+  await page.route('**/brand/font.woff2', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(page.getByText('BTC').first()).toBeVisible();
+  const { status, moved } = await typeOf(page);
+  expect(status).toBe('error');
+  expect(moved).toBeLessThan(0.02);
+  problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('404')));
 });

@@ -58,6 +58,35 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
     expect(tinted).not.toBe(ground);
     expect((await page.locator('html').evaluate(look))[0]).toBe(ground);
   });
+  await test.step('a font file is worn by the preview, whatever the policy of the page; no font is refused', async () => {
+    const group = page.getByRole('group', { name: 'Font file' });
+    const file = group.locator('input[type="file"]');
+    await file.setInputFiles({ name: 'font.woff2', mimeType: 'font/woff2', buffer: Buffer.from('no font') });
+    await expect(group).toContainText('No font that can be used');
+    await file.setInputFiles({ name: 'wide.ttf', mimeType: 'font/ttf', buffer: Buffer.alloc(160_000) });
+    await expect(group).toContainText('The font is too large: at most about 150 kB');
+    await file.setInputFiles('src/core/ui/type/inter-turkish.woff2');
+    await expect(group).toContainText(/woff2, \d+ kB/);
+    const worn = (html: Element) => {
+      const faces = [...html.ownerDocument.fonts].filter(({ family }) => family === 'brand');
+      return `${faces[0]?.status} ${getComputedStyle(html.ownerDocument.body).fontFamily.split(',')[0]}`;
+    };
+    await expect.poll(() => preview.locator('html').evaluate(worn)).toBe('loaded brand');
+  });
+  await test.step('tabs and finance products change places by buttons, which keep the focus', async () => {
+    const tabs = page.getByRole('group', { name: 'Tabs', exact: true });
+    const up = tabs.getByRole('button', { name: 'Move “Trade” up' });
+    await up.press('Enter');
+    await expect(up).toBeFocused();
+    await expect(tabs.getByRole('status')).toHaveText('Trade: place 2 of 7');
+    await up.press('Enter');
+    await expect(tabs.getByRole('listitem').first()).toContainText('Trade');
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(preview.getByRole('navigation', { name: 'Main areas' }).getByRole('link').first()).toHaveText('Trade');
+    const box = await up.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Move “NFT market” up' }).click();
+  });
   await test.step('a text is found by what stands on a page, and changed', async () => {
     await page.getByRole('textbox', { name: 'Find a text' }).fill('log in');
     await page.getByRole('button', { name: /\(home\.login\)$/ }).click();
@@ -117,6 +146,7 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
         'acme-markets-demo.html',
         'brand.json',
         'brand/dark.svg',
+        'brand/font.woff2',
         'brand/light.svg',
         'config.json',
         'icons/180-touch.png',
@@ -128,7 +158,13 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
       expect(textOf('brand/dark.svg')).toBe(drawing);
       const config: unknown = JSON.parse(textOf('config.json'));
       expect(config).toMatchObject({
-        brand: { name: 'Acme Markets', accent: '#e4007f', texts: { en: { 'home.login': 'Come in' } } },
+        brand: {
+          name: 'Acme Markets',
+          accent: '#e4007f',
+          font: { family: 'Georgia, serif', file: 'brand/font.woff2' },
+          order: { tabs: ['trade'] },
+          texts: { en: { 'home.login': 'Come in' } },
+        },
       });
       expect(brandFindings(config)).toEqual([]);
       // The file is read in a frame that runs no script, as the browser says.
@@ -140,6 +176,9 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
       await page.goto(`${pathToFileURL(join(folder, 'acme-markets-demo.html')).href}#/`);
       await expect(page).toHaveTitle(/Acme Markets/);
       await expect(page.getByText('Come in').first()).toBeVisible();
+      const face = () => page.evaluate(() => [...document.fonts].find(({ family }) => family === 'brand')?.status);
+      await expect.poll(face).toBe('loaded');
+      await expect(page.getByRole('navigation', { name: 'Main areas' }).getByRole('link').first()).toHaveText('Trade');
       await expect(page.getByText('Tandem')).toHaveCount(0);
     });
   } finally {

@@ -60,6 +60,36 @@ test('a visitor of another brand meets its name and its words, and ours nowhere'
   expect(seen).toEqual([]);
 });
 
+test('E20: a brand puts the parts of home, the tabs and the finance products in order, and hides none', async () => {
+  const order = {
+    home: ['market', 'news'],
+    tabs: ['trade', 'assets'],
+    products: ['nft', 'subscription'],
+  };
+  const ordered = { ...brand, order };
+  const program = await openProgram('/', { brand: ordered });
+  await program.quiet();
+  const tabs = await screen.findByRole('navigation', { name: 'Main areas' }, patience);
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Trade', 'Assets', 'Home', 'Market', 'Practice', 'Finance', 'Settings']);
+  const shortcuts = await screen.findByRole('navigation', { name: 'What you can do' }, patience);
+  const markets = await screen.findByRole('tablist', {}, patience);
+  expect(markets.compareDocumentPosition(shortcuts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await visit(program, '/pages/financial/index');
+  const cards = await screen.findAllByRole('link', { name: /Risk|loss/i }, patience);
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+    '#/pages/nft/nft',
+    '#/pages/ieo/ieo',
+    '#/pages/lockming/lockming',
+    '#/pages/invest/invest',
+    '#/pages/copytrade/copy',
+    '#/pages/game/game',
+  ]);
+});
+
 test('a person of another brand finds its support, its legal words and the languages that it offers', async () => {
   const program = await openProgram('/pages/kefu/index', { brand });
   await program.quiet();

@@ -4,6 +4,7 @@ import { sheetOfBrand } from '../../core/brand/brand-sheet.ts';
 import { judgeBrand } from '../../core/brand/judge-brand.ts';
 import { nameProduct } from '../../core/i18n/product-name.ts';
 import { amendTexts } from '../../core/i18n/dictionaries.ts';
+import { wearFont } from './wear-font.ts';
 import tokens from '../../core/ui/tokens.css?raw';
 
 /** Judges the block, and changes the page by what of it is taken. Nothing in it keeps the program from starting. */
@@ -23,6 +24,7 @@ export function wearBrand(written: unknown): Brand {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
+  if (brand.font?.file !== undefined) wearFont(brand.font.file);
   if (brand.font !== undefined) document.documentElement.dataset['type'] = 'brand';
   return brand;
 }

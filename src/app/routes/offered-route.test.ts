@@ -16,6 +16,11 @@ describe('offeredTabs', () => {
     for (const tab of tabs) expect(offeredRoute(all, tabRoutes[tab])?.tab).toBe(tab);
   });
 
+  test('offeredTabs: a brand puts them in order, and keeps each', () => {
+    const brand = { refused: [], inOrder: <Row>(_list: string, rows: readonly Row[]) => rows.toReversed() };
+    expect(offeredTabs({ ...config, brand }, 'compact')).toEqual(['assets', 'finance', 'trade', 'market', 'home']);
+  });
+
   test('offeredTabs: an area that is off has no tab', () => {
     const without = (area: 'simulated' | 'quiz') => ({ products: { ...all, [area]: false }, capabilities });
     expect(offeredTabs(without('simulated'), 'standard')).not.toContain('simulated');

@@ -1,7 +1,7 @@
 import type { Brand, Theme } from '../config/brand.ts';
 
-/** Of a file that the operator has put beside the page. */
-const ownFamily = 'brand';
+/** Of a file that the operator has put beside the page, or into the block. */
+export const ownFamily = 'brand';
 
 /** How much wider than the product's own type a brand's may be: type of one width, and the widest that systems bring. */
 const widest = 1.15;
@@ -23,7 +23,10 @@ export function sheetOfBrand(brand: Brand, tokens: string): string {
   const { file, family } = font ?? {};
   const families = [...(file === undefined ? [] : [`'${ownFamily}'`]), ...(family === undefined ? [] : [family])];
   return [
-    ...(file === undefined ? [] : [`@font-face{font-family:'${ownFamily}';font-display:swap;src:url('${file}')}`]),
+    // What stands in the block itself is no address for a sheet: the policy of a page may forbid it.
+    ...(file === undefined || file.startsWith('data:')
+      ? []
+      : [`@font-face{font-family:'${ownFamily}';font-display:swap;src:url('${file}')}`]),
     ...(neutral === undefined
       ? []
       : [`:root{${greysOf(brand, 'dark')}}`, `:root[data-theme='light']{${greysOf(brand, 'light')}}`]),

@@ -36,7 +36,13 @@ test.each([
   ['https://fonts.example/acme.woff2', false, 'own host'],
   ['//fonts.example/acme.woff2', false, 'own host'],
   ['../acme.woff2', false, 'own host'],
-  ['data:font/woff2;base64,AA', false, 'own host'],
+  ['data:font/woff2;base64,AA', false, 'is no font'],
+  [`data:font/woff2;base64,${btoa('wOF2 and more')}`, true, undefined],
+  [`data:font/ttf;base64,${btoa('\0\x01\0\0 and more')}`, false, undefined],
+  [`data:text/html;base64,${btoa('wOF2 and more')}`, true, 'is no font'],
+  [`data:font/woff2;base64,${btoa('<svg/>')}`, true, 'is no font'],
+  [`data:font/woff2,wOF2`, true, 'is no font'],
+  [`data:font/woff2;base64,${'d09G'.repeat(50_000)}`, true, 'is longer than 200000 characters'],
   ["brand/a').woff2", false, 'own host'],
   ['brand/acme.svg', false, 'own host'],
   ['brand/acme.woff2', true, 'one file'],
@@ -54,6 +60,13 @@ test('sheetOfBrand: what is refused leaves the type of the product, what is take
   const sheet = sheetOfBrand(judged({ family: 'Georgia', file: 'brand/acme.woff2' }), tokens);
   expect(sheet).toContain("src:url('brand/acme.woff2')");
   expect(sheet).toMatch(/:root:root\{--font:'brand', 'Georgia', system-ui, .*sans-serif;--font-width:1\.15\}$/);
+});
+
+test('sheetOfBrand: a font in the block itself has its family, and no address that a policy may forbid', () => {
+  const file = `data:font/woff2;base64,${btoa('wOF2 and more')}`;
+  const sheet = sheetOfBrand(judgeBrand({ font: { file } }, { tokens, isOneFile: true }), tokens);
+  expect(sheet).toContain("--font:'brand', system-ui");
+  expect(sheet).not.toContain('data:');
 });
 
 test('sheetOfBrand: the greys of both themes', () => {

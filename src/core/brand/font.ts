@@ -1,8 +1,10 @@
+import { troubleOfFontData } from './font-data.ts';
+
 /** What the texts of a brand are set in. */
 export interface BrandFont {
   /** Families as CSS writes them, those first that are looked for first. */
   readonly family: string | undefined;
-  /** A file beside the page; it comes before the families. */
+  /** A file beside the page, or a `data:` address; it comes before the families. */
   readonly file: string | undefined;
 }
 
@@ -38,9 +40,13 @@ export function familiesOf(written: string): string | undefined {
   return families.length === 0 || families.includes(undefined) ? undefined : families.join(', ');
 }
 
+/** Why a file beside the page is refused where there is no such place. */
+export const besideOneFile = 'must be data: in a build of one file';
+
 /** Why this is no file of a font; undefined when it is one. */
 export function fontFileTrouble(address: string, isOneFile: boolean): string | undefined {
+  if (address.startsWith('data:')) return troubleOfFontData(address);
   const isOwn = /^(?:\.?\/)?[\w-][\w./-]*\.(?:woff2?|ttf|otf)$/i.test(address) && !/\.\.|\/\//.test(address);
-  if (!isOwn) return 'must be a woff2, woff, ttf or otf file on the page’s own host';
-  return isOneFile ? 'cannot lie beside a build of one file' : undefined;
+  if (!isOwn) return 'must be data: or a woff2, woff, ttf or otf file on the page’s own host';
+  return isOneFile ? besideOneFile : undefined;
 }

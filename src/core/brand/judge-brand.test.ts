@@ -14,6 +14,7 @@ const good = {
   font: { family: "'Georgia', serif", file: 'brand/acme.woff2' },
   upDown: 'red',
   languages: { offered: ['en', 'fra'], default: 'fra' },
+  order: { home: ['market'], tabs: ['trade'], products: ['nft'] },
   texts: { en: { 'home.login': 'Come in' } },
   support: [link],
   legal: { text: 'Acme Ltd. is not a bank.', links: [link] },
@@ -21,18 +22,22 @@ const good = {
 
 /** What is taken, without what is refused. */
 const takenOf = (written: unknown): Readonly<Record<string, unknown>> => {
-  const { refused: _refused, ...taken } = judgeBrand(written, tools);
-  return taken;
+  const { refused: _refused, inOrder, ...taken } = judgeBrand(written, tools);
+  return { ...taken, inOrder: inOrder?.('tabs', ['home', 'trade']) };
 };
 const plain = 'plain characters';
 
 describe('judgeBrand', () => {
   test('judgeBrand: a good block is taken whole', () => {
-    const { accent, neutral, languages, refused, ...taken } = judgeBrand({ ...good, neutral: '#334466' }, tools);
-    const { accent: _accent, languages: _languages, ...same } = good;
+    const { accent, neutral, languages, inOrder, refused, ...taken } = judgeBrand(
+      { ...good, neutral: '#334466' },
+      tools,
+    );
+    const { accent: _accent, languages: _languages, order: _order, ...same } = good;
     expect(refused).toEqual([]);
     expect(taken).toEqual(same);
     expect(languages).toEqual({ offered: ['en', 'fra'], first: 'fra' });
+    expect(inOrder?.('tabs', ['home', 'trade'])).toEqual(['trade', 'home']);
     expect(neutral?.dark).toMatchObject({ bg: expect.stringMatching(/^#/), 'text-3': expect.stringMatching(/^#/) });
     expect(accent).toMatchObject({ dark: expect.stringMatching(/^#/), light: expect.stringMatching(/^#/) });
   });

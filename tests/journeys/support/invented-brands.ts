@@ -7,6 +7,7 @@ export interface InventedBrand {
   readonly neutral: string;
   readonly font?: { readonly family: string };
   readonly upDown: 'green' | 'red' | 'blue';
+  readonly order?: Readonly<Record<'home' | 'tabs' | 'products', readonly string[]>>;
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly support?: readonly { readonly label: string; readonly url: string }[];
   readonly legal?: {
@@ -56,6 +57,12 @@ export const inventedBrands: readonly InventedBrand[] = [
     neutral: '#ff00ff',
     font: { family: "'Noto Serif CJK SC', 'Songti SC', serif" },
     upDown: 'red',
+    // The market first, everywhere.
+    order: {
+      home: ['market', 'movers'],
+      tabs: ['market', 'trade', 'assets'],
+      products: ['nft', 'quiz', 'subscription'],
+    },
   },
   // One letter, and an accent too light for a light ground.
   {

@@ -8,5 +8,6 @@ test('fileOfData: drawings as text and pictures as bytes, with the ending that h
   expect([ending, strFromU8(bytes)]).toEqual(['svg', drawing]);
   const plain = fileOfData(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`);
   expect(strFromU8(plain.bytes)).toBe(drawing);
+  expect(fileOfData(`data:font/woff2;base64,${btoa('wOF2')}`)).toMatchObject({ ending: 'woff2' });
   expect(fileOfData('data:image/jpeg;base64,/9j/')).toEqual({ ending: 'jpg', bytes: Uint8Array.of(0xff, 0xd8, 0xff) });
 });

@@ -18,7 +18,7 @@ const endings: Readonly<Record<string, string>> = { 'svg+xml': 'svg', jpeg: 'jpg
 
 /** The content of a `data:` address, and the ending of a file for it. */
 export function fileOfData(address: string): { readonly ending: string; readonly bytes: Uint8Array } {
-  const [, kind = '', base64, data = ''] = /^data:image\/([\w+]+)[^,]*?(;base64)?,(.*)$/s.exec(address) ?? [];
+  const [, kind = '', base64, data = ''] = /^data:(?:image|font)\/([\w+]+)[^,]*?(;base64)?,(.*)$/s.exec(address) ?? [];
   const bytes =
     base64 === undefined
       ? strToU8(decodeURIComponent(data))
@@ -44,12 +44,22 @@ async function iconFiles(brand: Brand): Promise<Readonly<Record<string, Uint8Arr
   );
 }
 
+/** A font that stands in the block as a file, and the field that names it; undefined where none does. */
+function fontFileOf({ font }: Readonly<Record<string, unknown>>) {
+  const fields: Readonly<Record<string, unknown>> = typeof font === 'object' && font !== null ? { ...font } : {};
+  const { file } = fields;
+  if (typeof file !== 'string' || !file.startsWith('data:')) return undefined;
+  const { ending, bytes } = fileOfData(file);
+  const path = `brand/font.${ending}`;
+  return { path, bytes, field: { font: { ...fields, file: path } } };
+}
+
 /** The one-file demo in the brand. */
 export const brandedPage = (page: string, block: unknown, brand: Brand): string =>
   pageWithIcon(pageWithBrand(page, block), iconOfMark(brand.marks?.dark));
 
 /**
- * Everything of a brand in one zip: `config.json` with its pictures for the live build, `brand.json` for a build of the demo,
+ * Everything of a brand in one zip: `config.json` with its pictures and font for the live build, `brand.json` for a build of the demo,
  * icons, and the one-file demo in that brand.
  */
 export async function zipOfBrand({ block, brand, page }: BrandToTake): Promise<Uint8Array<ArrayBuffer>> {
@@ -57,11 +67,14 @@ export async function zipOfBrand({ block, brand, page }: BrandToTake): Promise<U
     const { ending, bytes } = fileOfData(address);
     return { theme, path: `brand/${theme}.${ending}`, bytes };
   });
+  const font = fontFileOf(block);
   const pathsOfMarks = Object.fromEntries(marks.map(({ theme, path }) => [theme, path]));
   const files: Record<string, Uint8Array> = {
-    'config.json': asJson({ brand: marks.length === 0 ? block : { ...block, marks: pathsOfMarks } }),
+    'config.json': asJson({
+      brand: { ...block, ...(marks.length === 0 ? {} : { marks: pathsOfMarks }), ...font?.field },
+    }),
     'brand.json': asJson(block),
-    ...Object.fromEntries(marks.map(({ path, bytes }) => [path, bytes])),
+    ...Object.fromEntries([...marks, ...(font === undefined ? [] : [font])].map(({ path, bytes }) => [path, bytes])),
     ...(await iconFiles(brand)),
   };
   if (page !== undefined)

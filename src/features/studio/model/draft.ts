@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OrderedList } from '../../../core/config/brand.ts';
 
 export interface LinkRow {
   readonly label: string;
@@ -22,13 +23,15 @@ export interface Draft {
   /** What the greys are tinted with. */
   readonly neutral: string;
   readonly fontFamily: string;
-  /** A file that lies beside a hosted page; what was opened with it is saved with it. */
+  /** A `data:` address, or a file that lies beside a hosted page: what was opened with such a one is saved with it. */
   readonly fontFile: string;
   readonly upDown: string;
   /** None means all. */
   readonly offered: readonly string[];
   /** The first language. */
   readonly first: string;
+  /** What comes first in each list, by name; an empty one stays as it is. */
+  readonly order: Readonly<Record<OrderedList, readonly string[]>>;
   readonly texts: readonly TextRow[];
   readonly support: readonly LinkRow[];
   readonly legalText: string;
@@ -46,6 +49,7 @@ export const emptyDraft: Draft = {
   upDown: '',
   offered: [],
   first: '',
+  order: { home: [], tabs: [], products: [] },
   texts: [],
   support: [],
   legalText: '',
@@ -53,6 +57,7 @@ export const emptyDraft: Draft = {
 };
 
 const text = v.fallback(v.string(), '');
+const names = v.fallback(v.array(v.string()), []);
 const links = v.fallback(v.array(v.object({ label: text, url: text })), []);
 const written = v.object({
   name: text,
@@ -62,10 +67,11 @@ const written = v.object({
   neutral: text,
   font: v.fallback(v.object({ family: text, file: text }), { family: '', file: '' }),
   upDown: text,
-  languages: v.fallback(v.object({ offered: v.fallback(v.array(v.string()), []), default: text }), {
+  languages: v.fallback(v.object({ offered: names, default: text }), {
     offered: [],
     default: '',
   }),
+  order: v.fallback(v.object({ home: names, tabs: names, products: names }), emptyDraft.order),
   texts: v.fallback(v.record(v.string(), v.fallback(v.record(v.string(), text), {})), {}),
   support: links,
   legal: v.fallback(v.object({ text, links }), { text: '', links: [] }),
@@ -132,13 +138,14 @@ const filledLinks = (rows: readonly LinkRow[]): readonly LinkRow[] =>
   rows.filter(({ label, url }) => label !== '' || url !== '');
 
 /** The block as `config.json` writes it. */
-export const blockOf = ({ fontFamily, fontFile, offered, first, texts, support, marks, ...rest }: Draft): Block => {
-  const { legalText, legalLinks, ...others } = rest;
+export const blockOf = ({ fontFamily, fontFile, offered, first, texts, support, ...rest }: Draft): Block => {
+  const { marks, order, legalText, legalLinks, ...others } = rest;
   const block = {
     ...others,
     marks: filled(marks),
     font: filled({ family: fontFamily, file: fontFile }),
     languages: filled({ offered, default: first }),
+    order: filled(order),
     texts: textsOf(texts),
     support: filledLinks(support),
     legal: filled({ text: legalText, links: filledLinks(legalLinks) }),

@@ -12,7 +12,9 @@ test('reasonOf: each refusal that a person can cause has words of its own', () =
       shortName: 'longer than twelve',
       accent: 'pink',
       marks: { dark: 'data:image/png,no', light: `data:image/png;base64,${'A'.repeat(64_000)}` },
+      font: { file: 'data:font/none;base64,AA' },
       languages: { offered: ['en'], default: 'fra' },
+      order: { tabs: ['trade', 'trade'] },
       texts: { en: { 'common.mode.demo': 'Real', 'home.login': ' ' } },
       support: [{ label: '', url: 'http://acme.example' }],
       legal: { text: 'x'.repeat(1001), links: [{ label: 'Imprint', url: '' }] },
@@ -26,7 +28,9 @@ test('reasonOf: each refusal that a person can cause has words of its own', () =
     accent: 'colour',
     'marks.dark': 'mark',
     'marks.light': 'largeMark',
+    'font.file': 'fontFile',
     'languages.default': 'language',
+    'order.tabs.1': 'order',
     'texts.en.common.mode.demo': 'guarded',
     'texts.en.home.login': 'text',
     'support.0.label': 'link',
@@ -35,4 +39,9 @@ test('reasonOf: each refusal that a person can cause has words of its own', () =
   });
   const { refused: confused } = judgeBrand({ accent: '#f2b84a' }, { tokens, isOneFile: true });
   expect(confused.map(reasonOf)).toEqual([{ kind: 'confused' }]);
+  const { refused: large } = judgeBrand(
+    { font: { file: `data:font/woff2;base64,${'d09G'.repeat(50_000)}` } },
+    { tokens, isOneFile: true },
+  );
+  expect(large.map(reasonOf)).toEqual([{ kind: 'largeFont', max: '150' }]);
 });

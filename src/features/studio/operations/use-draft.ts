@@ -21,6 +21,8 @@ export interface UsedDraft {
   whyOf(field: string): string | undefined;
   /** Why this picture would be refused; undefined for one that can be used. */
   whyNotMark(theme: Theme, address: string): string | undefined;
+  /** The same of a font. */
+  whyNotFont(address: string): string | undefined;
   change(fields: Partial<Draft>): void;
   /** A file without a brand changes nothing. */
   open(content: string): Opened;
@@ -39,8 +41,12 @@ export function useDraft(): UsedDraft {
     const { kind } = reason;
     if (kind === 'other') return reason.reason;
     if (kind === 'name') return t('why.name', { max: reason.max, sign: '{{' });
-    if (kind === 'largeMark' || kind === 'text') return t(`why.${kind}`, { max: reason.max });
+    if (kind === 'largeMark' || kind === 'largeFont' || kind === 'text') return t(`why.${kind}`, { max: reason.max });
     return kind === 'link' ? t('why.link', { start: 'https://' }) : t(`why.${kind}`);
+  };
+  const whyNot = (alone: unknown): string | undefined => {
+    const [found] = judgedBlock(alone).refused;
+    return found === undefined ? undefined : inWords(reasonOf(found));
   };
   const block = blockOf(draft);
   const brand = judgedBlock(block);
@@ -60,10 +66,8 @@ export function useDraft(): UsedDraft {
     brand,
     refused,
     whyOf: (field) => refused.find((one) => one.field === field || one.field.startsWith(`${field}.`))?.why,
-    whyNotMark: (theme, address) => {
-      const [found] = judgedBlock({ marks: { [theme]: address } }).refused;
-      return found === undefined ? undefined : inWords(reasonOf(found));
-    },
+    whyNotMark: (theme, address) => whyNot({ marks: { [theme]: address } }),
+    whyNotFont: (address) => whyNot({ font: { file: address } }),
     change: (fields) => become({ ...draft, ...fields }),
     open: (content) => {
       const opened = draftOfFile(content);

@@ -4,9 +4,12 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { contrastIn, groundOf } from '../data/judged-block.ts';
+import { addressOfFont } from '../data/font-file.ts';
 import { addressOfPicture } from '../data/mark-file.ts';
+import { largestFontKb } from '../model/reason.ts';
 import type { UsedDraft } from '../operations/use-draft.ts';
 import { ColourField } from '../parts/colour-field.tsx';
+import { FontField } from '../parts/font-field.tsx';
 import { MarkField } from '../parts/mark-field.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/studio-form.module.css';
@@ -15,7 +18,7 @@ const themes = ['light', 'dark'] as const;
 const pairs = ['', 'green', 'red', 'blue'] as const;
 
 /** Name, marks, colours and font. */
-export function LookSection({ draft, brand, whyOf, whyNotMark, change }: UsedDraft) {
+export function LookSection({ draft, brand, whyOf, whyNotMark, whyNotFont, change }: UsedDraft) {
   const t = useText('studio');
   const [refusedPick, setRefusedPick] = useState<Partial<Record<Theme, string>>>({});
   const put = (theme: Theme, address: string): void => {
@@ -58,13 +61,27 @@ export function LookSection({ draft, brand, whyOf, whyNotMark, change }: UsedDra
           />
         ))}
       </Section>
-      <ColourSection draft={draft} brand={brand} whyOf={whyOf} change={change} />
+      <ColourSection draft={draft} brand={brand} whyOf={whyOf} whyNotFont={whyNotFont} change={change} />
     </>
   );
 }
 
-function ColourSection({ draft, brand, whyOf, change }: Pick<UsedDraft, 'draft' | 'brand' | 'whyOf' | 'change'>) {
+type ColourSectionProps = Pick<UsedDraft, 'draft' | 'brand' | 'whyOf' | 'whyNotFont' | 'change'>;
+
+function ColourSection({ draft, brand, whyOf, whyNotFont, change }: ColourSectionProps) {
   const t = useText('studio');
+  const [refusedFont, setRefusedFont] = useState<string | undefined>(undefined);
+  const putFont = (fontFile: string): void => {
+    setRefusedFont(undefined);
+    change({ fontFile });
+  };
+  // A font that cannot be used takes the place of none that can.
+  const pickFont = async (file: File): Promise<void> => {
+    const address = await addressOfFont(file);
+    const why = whyNotFont(address);
+    if (why === undefined) putFont(address);
+    else setRefusedFont(why);
+  };
   return (
     <Section title={t('colour.title')}>
       <ColourField
@@ -105,6 +122,13 @@ function ColourSection({ draft, brand, whyOf, change }: Pick<UsedDraft, 'draft' 
         value={draft.fontFamily}
         error={whyOf('font.family')}
         onChange={(event) => change({ fontFamily: event.target.value })}
+      />
+      <FontField
+        address={draft.fontFile}
+        largestKb={largestFontKb}
+        error={refusedFont ?? whyOf('font.file')}
+        onPick={(file) => void pickFont(file)}
+        onRemove={() => putFont('')}
       />
       <span className={styles['label']}>{t('colour.rise')}</span>
       <Segmented

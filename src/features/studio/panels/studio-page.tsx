@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { productName } from '../../../core/i18n/product-name.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { cardWords } from '../../shared/server/model/area-names.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { LinksSection } from './links-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { OrderSection } from './order-section.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { TakeSection } from './take-section.tsx';
 import { WordsSection } from './words-section.tsx';
@@ -15,7 +17,7 @@ import styles from './studio-page.module.css';
 
 /** Where an operator makes a brand, sees it on every page, and takes it along. */
 export function StudioPage() {
-  useTextsAhead(['studio', 'presenter']);
+  useTextsAhead(['studio', 'presenter', 'finance', ...cardWords]);
   const t = useText('studio');
   const used = useDraft();
   const [opened, setOpened] = useState<Opened>('whole');
@@ -48,6 +50,7 @@ export function StudioPage() {
               )}
             </div>
             <LookSection {...used} />
+            <OrderSection {...used} />
             <WordsSection {...used} />
             <LinksSection {...used} />
             <TakeSection {...used} />

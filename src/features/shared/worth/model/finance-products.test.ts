@@ -23,3 +23,11 @@ test('W2 (47) finance hub: where portfolios are sold in place of dual investment
   expect([hasPortfolios(config, dialects.d), hasPortfolios(config, dialects.c)]).toEqual([false, true]);
   expect(hasPortfolios(parseRuntimeConfig({ products: { invest: false } }), dialects.c)).toBe(false);
 });
+
+test('E20 finance hub: a brand puts the products in order, and keeps each', () => {
+  const config = parseRuntimeConfig({});
+  const brand = { refused: [], inOrder: <Row>(_list: string, rows: readonly Row[]) => rows.toReversed() };
+  const ids = offeredProducts(config, dialects.standard).map(({ id }) => id);
+  const ordered = offeredProducts({ ...config, brand }, dialects.standard).map(({ id }) => id);
+  expect(ordered).toEqual(ids.toReversed());
+});
