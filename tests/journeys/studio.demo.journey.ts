@@ -85,7 +85,7 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
     await expect(preview.getByRole('navigation', { name: 'Main areas' }).getByRole('link').first()).toHaveText('Trade');
     const box = await up.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await page.getByRole('button', { name: 'Move “NFT market” up' }).click();
+    await page.getByRole('button', { name: 'Move “NFT” up' }).click();
   });
   await test.step('a text is found by what stands on a page, and changed', async () => {
     await page.getByRole('textbox', { name: 'Find a text' }).fill('log in');

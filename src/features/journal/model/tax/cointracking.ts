@@ -5,8 +5,8 @@ import { toolFile, toolTime, toolWords, type ToolRow } from './tool-file.ts';
 
 /**
  * The format of CoinTracking's CSV import, https://cointracking.info/import/import_csv/, without the optional columns that may
- * follow. The page itself could not be read for this; the columns and types are those that several public programs give
- * with that address as their source.
+ * follow. The page itself could not be read for this; the columns and types are those that many public programs give
+ * with that address as their source. `Buy Cur.` belongs to its spreadsheet (`Fee Cur. (optional)`) and to what it exports itself.
  */
 export const coinTrackingColumns = [
   'Type',
