@@ -36,6 +36,16 @@ test('E20, H20: a first visit that goes on without a network shows what was read
     );
     expect(colours[0]).not.toBe(colours[1]);
   });
+  await test.step('a day later they make no result of today', async () => {
+    const later = await context.newPage();
+    await later.addInitScript(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 86_400_000;
+    });
+    await open(later, world, '/pages/fund/assets');
+    await expect(later.getByText('Figures of an earlier day').last()).toBeVisible();
+    await later.close();
+  });
   await test.step('the order of before, and nothing can be sent', async () => {
     await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
     await expect(trade.pendingRows).toHaveCount(1);

@@ -29,7 +29,7 @@ export type DayResult =
   | { readonly kind: 'reading' }
   | ({ readonly kind: 'result'; readonly since: number } & DayChange)
   | ({ readonly kind: 'prices' } & DayChange)
-  | { readonly kind: 'unknown'; readonly reason: 'incomplete' | 'flows' | 'tomorrow' };
+  | { readonly kind: 'unknown'; readonly reason: 'incomplete' | 'old' | 'flows' | 'tomorrow' };
 
 /**
  * Money that came from outside or left: deposits, purchases, adjustments by staff, withdrawals. A loan is none: what it

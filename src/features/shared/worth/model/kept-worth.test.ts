@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amount } from '../../../../core/money/amount.ts';
-import { keptDays, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from './kept-worth.ts';
+import { isOfDay, keptDays, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from './kept-worth.ts';
 
 const noon = Date.UTC(2026, 2, 1, 12);
 const dayMs = 86_400_000;
@@ -27,4 +27,9 @@ test('A2 anything else that stands there is left out, and so are days that come 
   expect(readKept(undefined)).toEqual([]);
   const ahead = withNow([], { at: noon + 5 * dayMs, worth: amount('9') });
   expect(withNow(ahead, { at: noon, worth: amount('5') })).toHaveLength(1);
+});
+
+test('E20 isOfDay: figures of an earlier visit belong to now only within one day', () => {
+  const now = Date.UTC(2031, 4, 3, 0, 10);
+  expect([isOfDay(now, 0), isOfDay(now, 9 * 60_000), isOfDay(now, 11 * 60_000)]).toEqual([true, true, false]);
 });

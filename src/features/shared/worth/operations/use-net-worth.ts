@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { Clock } from '../../../../core/time/clock.ts';
 import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { useUsdtPrices } from '../../limits/operations/use-usdt-prices.ts';
 import { useNewestLoans } from '../../loans/data/own-loans.ts';
+import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 import { useWallets } from '../../wallets/data/wallets.ts';
 import { useBillsSince } from '../data/flows-since.ts';
@@ -18,7 +21,7 @@ import { useTradedPairs } from '../data/traded.ts';
 import { netFlow, priceChangeToday, resultSince, type DayChange, type DayResult } from '../model/day-result.ts';
 import { hasPortfolios } from '../model/finance-products.ts';
 import { wholeRows, type HeldProduct } from '../model/holding.ts';
-import { readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
+import { isOfDay, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
 import { netWorthOf, type NetWorth, type ReadPart } from '../model/net-worth.ts';
 import { useHoldings } from './use-holdings.ts';
 
@@ -85,10 +88,11 @@ export function useNetWorth(): NetWorthView {
     priceOf,
   });
   const isWhole = worth.missing.length === 0;
-  const days = useDays(isWhole ? worth.total : undefined);
+  const isOfToday = useIsOfToday();
+  const days = useDays(isWhole && isOfToday ? worth.total : undefined);
   const ofPrices =
     wallets.data === undefined || pairs === undefined ? undefined : priceChangeToday(wallets.data, pairs);
-  const today = useToday({ worth, days, priceOf, ofPrices });
+  const today = useToday({ worth, isOfToday, days, priceOf, ofPrices });
   return {
     worth,
     wallets: wallets.data,
@@ -117,6 +121,14 @@ function joined<Row>(
   return { data: lackingAs([...left.data, ...right.data], { unreadable }), hasFailed };
 }
 
+/** Whether the prices are of this day: without a server the page shows those of the last visit. */
+function useIsOfToday(): boolean {
+  const { best } = useReadTimes();
+  const clock = usePort(Clock);
+  const newest = useQuoteBoard().newestAt();
+  return newest === undefined || isOfDay(best(), clock.now() - newest);
+}
+
 /** Keeps today's latest complete value on this device. */
 function useDays(total: Amount | undefined): readonly KeptDay[] {
   const { best } = useReadTimes();
@@ -132,17 +144,19 @@ function useDays(total: Amount | undefined): readonly KeptDay[] {
 
 interface TodayFacts {
   readonly worth: NetWorth;
+  readonly isOfToday: boolean;
   readonly days: readonly KeptDay[];
   readonly priceOf: (currencyName: string) => Price | undefined;
   readonly ofPrices: DayChange | undefined;
 }
 
-function useToday({ worth, days, priceOf, ofPrices }: TodayFacts): DayResult {
+function useToday({ worth, isOfToday, days, priceOf, ofPrices }: TodayFacts): DayResult {
   const { best } = useReadTimes();
   const yesterday = yesterdayIn(days, best());
   const bills = useBillsSince(yesterday?.at);
   if (worth.isReading) return { kind: 'reading' };
   if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
+  if (!isOfToday) return { kind: 'unknown', reason: 'old' };
   if (yesterday === undefined)
     return ofPrices === undefined ? { kind: 'unknown', reason: 'tomorrow' } : { kind: 'prices', ...ofPrices };
   if (bills.data === undefined)
