@@ -68,8 +68,8 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
     await file.setInputFiles('src/core/ui/type/inter-turkish.woff2');
     await expect(group).toContainText(/woff2, \d+ kB/);
     const worn = (html: Element) => {
-      const faces = [...html.ownerDocument.fonts].filter(({ family }) => family === 'brand');
-      return `${faces[0]?.status} ${getComputedStyle(html.ownerDocument.body).fontFamily.split(',')[0]}`;
+      const face = [...html.ownerDocument.fonts].find(({ family }) => family === 'brand');
+      return `${face?.status} ${getComputedStyle(html.ownerDocument.body).fontFamily.split(',')[0]}`;
     };
     await expect.poll(() => preview.locator('html').evaluate(worn)).toBe('loaded brand');
   });

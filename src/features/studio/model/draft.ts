@@ -57,7 +57,7 @@ export const emptyDraft: Draft = {
 };
 
 const text = v.fallback(v.string(), '');
-const names = v.fallback(v.array(v.string()), []);
+const listed = v.fallback(v.array(v.string()), []);
 const links = v.fallback(v.array(v.object({ label: text, url: text })), []);
 const written = v.object({
   name: text,
@@ -67,11 +67,11 @@ const written = v.object({
   neutral: text,
   font: v.fallback(v.object({ family: text, file: text }), { family: '', file: '' }),
   upDown: text,
-  languages: v.fallback(v.object({ offered: names, default: text }), {
+  languages: v.fallback(v.object({ offered: listed, default: text }), {
     offered: [],
     default: '',
   }),
-  order: v.fallback(v.object({ home: names, tabs: names, products: names }), emptyDraft.order),
+  order: v.fallback(v.object({ home: listed, tabs: listed, products: listed }), emptyDraft.order),
   texts: v.fallback(v.record(v.string(), v.fallback(v.record(v.string(), text), {})), {}),
   support: links,
   legal: v.fallback(v.object({ text, links }), { text: '', links: [] }),

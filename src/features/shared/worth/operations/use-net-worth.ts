@@ -2,16 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { usePort } from '../../../../core/di/use-port.ts';
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
-import { Clock } from '../../../../core/time/clock.ts';
 import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { useUsdtPrices } from '../../limits/operations/use-usdt-prices.ts';
 import { useNewestLoans } from '../../loans/data/own-loans.ts';
-import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
+import { useNewestAge } from '../../quotes/data/use-newest-age.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 import { useWallets } from '../../wallets/data/wallets.ts';
 import { useBillsSince } from '../data/flows-since.ts';
@@ -124,9 +122,8 @@ function joined<Row>(
 /** Whether the prices are of this day: without a server the page shows those of the last visit. */
 function useIsOfToday(): boolean {
   const { best } = useReadTimes();
-  const clock = usePort(Clock);
-  const newest = useQuoteBoard().newestAt();
-  return newest === undefined || isOfDay(best(), clock.now() - newest);
+  const age = useNewestAge();
+  return age === undefined || isOfDay(best(), age);
 }
 
 /** Keeps today's latest complete value on this device. */
