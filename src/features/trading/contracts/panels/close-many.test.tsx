@@ -12,12 +12,19 @@ import { CloseMany, type CloseManyProps } from './close-many.tsx';
 const stage = vi.hoisted(() => ({
   close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined),
   past: (_query: { isWanted: boolean }): unknown => undefined,
+  instruments: [] as { symbol: string; category: string; isOpen?: boolean }[],
 }));
 vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({
   useContractOrders: (query: { isWanted: boolean }) => ({ orders: stage.past(query) }),
 }));
 vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.close }));
+vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
+  useInstruments: () => ({ data: stage.instruments.map((instrument) => ({ instrument })) }),
+}));
+vi.mock('../../orders/panels/closed-note.tsx', () => ({
+  ClosedNote: ({ category }: { readonly category: string }) => <p>{`Opens with ${category}.`}</p>,
+}));
 // It waits for a frame that comes after the test is over.
 vi.mock('../../../../core/ui/sheets/hold-taps.ts', () => ({ holdTaps: () => undefined }));
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
@@ -36,6 +43,7 @@ beforeEach(() => {
   close.mockResolvedValue(undefined);
   stage.close = close;
   stage.past = () => undefined;
+  stage.instruments = [];
 });
 afterEach(cleanup);
 
@@ -112,6 +120,22 @@ describe('CloseMany', () => {
     rerender(drawn({ ...whole, readAt: 2 }, []));
     expect(isShownHere('live', 'contract:1')).toBe(true);
     expect(sheetText()).toMatch(/BTC · Closed\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · Closed(?!\s*Result)/);
+  });
+
+  test('PO3: it says which of the positions to be closed are in a closed market, and when that opens', async () => {
+    stage.instruments = [
+      { symbol: 'BTC/USDT', category: 'crypto', isOpen: true },
+      { symbol: 'EUR/USD', category: 'forex', isOpen: false },
+      { symbol: 'GBP/USD', category: 'forex', isOpen: false },
+      { symbol: 'AAPL/USDT', category: 'stock', isOpen: false },
+    ];
+    await ask(whole, [long, { ...short, symbol: 'EUR/USD' }, { ...long, id: '4', symbol: 'AAPL/USDT' }]);
+    const notes = screen.getAllByRole('note', { hidden: true }).map(({ parentElement }) => parentElement?.textContent);
+    const note = 'the market is closed, and closing may be refused until it opens.';
+    expect(notes).toEqual([`EUR/USD: ${note}Opens with forex.`, `AAPL/USDT: ${note}Opens with stock.`]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Longs only', hidden: true }));
+    expect(sheetText()).not.toContain('EUR/USD: the market');
+    expect(sheetText()).toContain('AAPL/USDT: the market');
   });
 
   test('PO3, T15: copied positions and those of other pairs stay open, and are not counted among those that can be closed', async () => {

@@ -16,6 +16,7 @@ import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading }
 import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
 import { CloseManySheet } from '../parts/close-many-sheet.tsx';
 import rows from '../../orders/parts/orders.module.css';
+import { ClosedMarkets } from './closed-markets.tsx';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { useElapsed } from '../../mode/operations/use-elapsed.ts';
 
@@ -114,6 +115,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         failure={told}
         isRunning={!isDone}
         note={<SimulatedNote />}
+        closedNote={<ClosedMarkets positions={closingPlan(positions, side).closing} />}
         onStart={() => void start()}
         onClose={close}
       />

@@ -44,6 +44,8 @@ export interface CloseManySheetProps {
   readonly isRunning: boolean;
   /** The note beside a result that is not of real money. */
   readonly note: ReactNode;
+  /** Which of the positions are in a market that is closed now. */
+  readonly closedNote: ReactNode;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
@@ -95,6 +97,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
             value={props.side}
             onChange={props.onSide}
           />
+          {props.closedNote}
           {unread}
           <Summary plan={plan} elsewhere={props.elsewhere} />
           {props.note}
