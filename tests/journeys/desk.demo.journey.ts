@@ -125,6 +125,8 @@ test('E40: a smaller desk still has all of its parts in sight, a tablet the char
     );
     expect(isBeside).toBe(true);
     expect(await sidewaysScroll(page)).toBe(0);
+    for (const tab of await page.getByRole('tablist', { name: 'More about the pair' }).getByRole('tab').all())
+      await expect(tab).toBeInViewport({ ratio: 1 });
   });
   await test.step('E40: panes are moved by keys, and a layout with a name comes back after a reload', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
