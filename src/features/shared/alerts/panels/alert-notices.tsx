@@ -23,7 +23,12 @@ export function AlertNotices({ mark }: { readonly mark: ReactNode }) {
     if (isMuted || !hasSystemNotices || document.visibilityState === 'visible') return;
     for (const alert of hits) void showSystemNotice(texts.news(alert), alert.id);
   });
-  const untold = isMuted ? [] : alerts.filter(({ hit, isSeen }) => hit !== undefined && !isSeen);
+  const untold = isMuted
+    ? []
+    : alerts
+        .filter(({ hit, isSeen }) => hit !== undefined && !isSeen)
+        // What stands there stays: the next one comes behind it.
+        .toSorted((one, other) => (one.hit?.at ?? 0) - (other.hit?.at ?? 0));
   return (
     <Notices>
       <AlertCards

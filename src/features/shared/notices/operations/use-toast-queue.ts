@@ -16,9 +16,12 @@ export interface ToastQueue {
 
 /**
  * One after the other, each for a while. What weighs more comes first, also in the place of what is shown.
- * The while does not begin before there is a place for it.
+ * The while does not begin before there is a place for it. A card in focus keeps its place, and the rest comes after it.
  */
-export function useToastQueue(weightOf: (toast: Toast) => number, isWaiting: boolean): ToastQueue {
+export function useToastQueue(
+  weightOf: (toast: Toast) => number,
+  { isWaiting, hasFocus }: { readonly isWaiting: boolean; readonly hasFocus: boolean },
+): ToastQueue {
   const wait = useWait();
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const [isHeld, hold] = useState(false);
@@ -28,7 +31,11 @@ export function useToastQueue(weightOf: (toast: Toast) => number, isWaiting: boo
     hold(false);
   }, []);
   const add = (toasts: readonly Toast[]): void =>
-    setQueue((present) => [...present, ...toasts].toSorted((one, other) => weightOf(other) - weightOf(one)));
+    setQueue((present) => {
+      const kept = hasFocus ? present.slice(0, 1) : [];
+      const rest = [...present.slice(kept.length), ...toasts];
+      return [...kept, ...rest.toSorted((one, other) => weightOf(other) - weightOf(one))];
+    });
   useEffect(() => {
     if (shown === undefined || isHeld || isWaiting) return undefined;
     return wait(toastMs, () => dismiss(shown));

@@ -268,3 +268,55 @@ test('E10, T4: a reached price waits behind the news of orders, also within an o
   expect(spoken()).toContain('ETH/USDT has risen');
   expect(watches).not.toHaveBeenCalled();
 });
+
+const cardButton = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+/** jsdom does not tell by what the focus came. */
+const byKeyboard = (): void => {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesIt(this: Element, selector: string) {
+    return selector === ':focus-visible' ? document.activeElement === this : matches.call(this, selector);
+  });
+};
+
+test('E10, T1: a card that has the focus of the keyboard stays, the news of an order waits for it, and its time does not run', async () => {
+  byKeyboard();
+  device.set(alertKeys.list, writeAlerts([reached]));
+  show();
+  await screen.findByText(/ETH\/USDT has risen/, {}, patience);
+  act(() => cardButton(/^Dismiss.*ETH/).focus());
+  await tell('live', closed('1', { kind: 'contract.closed' }));
+  await passTime();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Dismiss.*ETH/);
+  expect(spoken()).not.toContain('Position closed');
+  // The focus leaves: it is the turn of the order.
+  act(() => screen.getByText('open').focus());
+  expect(spoken()).toContain('Position closed');
+  expect(spoken()).not.toContain('ETH/USDT has risen');
+  act(() => cardButton(/^Dismiss.*Position closed/).focus());
+  await tell('live', closed('2'));
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Dismiss.*Position closed/);
+  vi.restoreAllMocks();
+});
+
+test('E10, T1: what is put away by the keyboard gives the focus back to where it came from', async () => {
+  byKeyboard();
+  device.set(alertKeys.list, writeAlerts([reached]));
+  show();
+  await screen.findByText(/ETH\/USDT has risen/, {}, patience);
+  act(() => screen.getByText('open').focus());
+  act(() => cardButton(/^Dismiss.*ETH/).focus());
+  await tell('live', closed('1'));
+  await act(async () => fireEvent.click(cardButton(/^Dismiss.*ETH/)));
+  expect(document.activeElement).toBe(screen.getByText('open'));
+  expect(spoken()).toContain('Closed by liquidation');
+  vi.restoreAllMocks();
+});
+
+test('E10: a price that is reached later comes behind the one that stands there', async () => {
+  const later = { ...reached, id: '2', symbol: 'BTC/USDT', hit: { ...reached.hit, at: 1_700_000_000_001 } };
+  device.set(alertKeys.list, writeAlerts([later, reached] as readonly PriceAlert[]));
+  show();
+  await screen.findByText(/ETH\/USDT has risen/, {}, patience);
+  const cards = [...document.querySelectorAll('[data-alert]')].map((card) => card.getAttribute('data-alert'));
+  expect(cards).toEqual(['1', '2']);
+});

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
 import { findPlace, type Stand } from '../operations/find-place.ts';
-import { NoticePlace, NoticeTurn, NoticeWaits } from '../parts/notices.tsx';
+import { keepFocus } from '../operations/keep-focus.ts';
+import { isHeldBack, NoticePlace, NoticeTurn, NoticeWaits } from '../parts/notices.tsx';
 import { useSlot } from '../parts/use-slot.ts';
 import styles from './notice-region.module.css';
 
@@ -66,7 +67,7 @@ function keepPlace({ row, cards, onStand }: Kept): () => void {
 /**
  * The one region for notices of every kind: in the free room of a desktop's bar, on a phone over what cannot be tapped, and
  * otherwise in a row below the header that moves the page down. One at a time, what happened to the person's own before a price
- * that was reached. An open sheet makes the page inert: then it is above the sheet. Only the cards move; the watchers behind them keep running.
+ * that was reached, but nothing in the place of a card that has the keyboard's focus. An open sheet makes the page inert: then it is above the sheet. Only the cards move; the watchers behind them keep running.
  */
 export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const sheet = useTopmostSheet();
@@ -74,7 +75,8 @@ export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isTaken, setTaken] = useState(false);
-  const turn = useMemo(() => ({ isTaken, setTaken }), [isTaken]);
+  const [hasFocus, setHasFocus] = useState(false);
+  const turn = useMemo(() => ({ isTaken, setTaken, hasFocus }), [isTaken, hasFocus]);
   const isOnPage = sheet === undefined && page !== null;
   useEffect(() => {
     const row = place?.parentElement;
@@ -85,9 +87,10 @@ export function NoticeRegion({ children }: { readonly children: ReactNode }) {
       setIsWaiting(false);
     };
   }, [place, isOnPage]);
+  useEffect(() => (place === null ? undefined : keepFocus(place, setHasFocus)), [place]);
   return (
     <NoticePlace value={place}>
-      <NoticeWaits value={isWaiting}>
+      <NoticeWaits value={isWaiting || isHeldBack(turn)}>
         <NoticeTurn value={turn}>{children}</NoticeTurn>
       </NoticeWaits>
       {createPortal(

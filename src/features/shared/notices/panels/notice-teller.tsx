@@ -20,7 +20,7 @@ import { useToastQueue } from '../operations/use-toast-queue.ts';
 import { FeeOfNotice } from '../parts/fee-of-notice.tsx';
 import { NoticeCard } from '../parts/notice-card.tsx';
 import { signOf, signs } from '../parts/notice-signs.ts';
-import { Notices, NoticeWaits } from '../parts/notices.tsx';
+import { Notices, NoticeTurn, NoticeWaits } from '../parts/notices.tsx';
 import { useNoticeTexts } from '../parts/use-notice-texts.ts';
 
 interface Marked {
@@ -52,7 +52,10 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
   const accounts = useMemo(() => [live, moni], [live, moni]);
   const texts = useToastTexts();
   const { tellSystem, tellSound, tellShake } = useNoticeSettings();
-  const { shown, add, dismiss, hold } = useToastQueue(weightOfToast, use(NoticeWaits));
+  const { shown, add, dismiss, hold } = useToastQueue(weightOfToast, {
+    isWaiting: use(NoticeWaits),
+    hasFocus: use(NoticeTurn).hasFocus,
+  });
   const { pathname } = useLocation();
   const markRead = useMarkRead(owner);
   useTelling({

@@ -11,8 +11,18 @@ export interface NoticeTurns {
   /** What goes first is there: the rest waits. */
   readonly isTaken: boolean;
   readonly setTaken: (isTaken: boolean) => void;
+  /** The keyboard is among the cards: what stands there stays, and whatever comes waits. */
+  readonly hasFocus: boolean;
 }
-export const NoticeTurn = createContext<NoticeTurns>({ isTaken: false, setTaken: () => undefined });
+export const NoticeTurn = createContext<NoticeTurns>({
+  isTaken: false,
+  setTaken: () => undefined,
+  hasFocus: false,
+});
+
+/** Whether even what goes first has to wait. */
+export const isHeldBack = ({ isTaken, hasFocus }: Pick<NoticeTurns, 'isTaken' | 'hasFocus'>): boolean =>
+  hasFocus && !isTaken;
 
 export interface NoticesProps {
   /** For news that goes by itself after a while: only what is in sight may go so. The others come back when it is gone. */
@@ -23,11 +33,14 @@ export interface NoticesProps {
 /** Renders its cards in the one region for notices, from any owner. Without cards it must not be drawn, or the rest waits. */
 export function Notices({ goesFirst = false, children }: NoticesProps) {
   const place = use(NoticePlace);
-  const { isTaken, setTaken } = use(NoticeTurn);
+  const turn = use(NoticeTurn);
+  const { isTaken, setTaken } = turn;
+  const isFirst = goesFirst && !isHeldBack(turn);
   useLayoutEffect(() => {
-    if (!goesFirst) return undefined;
+    if (!isFirst) return undefined;
     setTaken(true);
     return () => setTaken(false);
-  }, [goesFirst, setTaken]);
-  return place === null || (isTaken && !goesFirst) ? undefined : createPortal(children, place);
+  }, [isFirst, setTaken]);
+  const isShown = goesFirst ? isFirst : !isTaken;
+  return place === null || !isShown ? undefined : createPortal(children, place);
 }
