@@ -112,6 +112,27 @@ describe('LevelGrips', () => {
     expect(onMoved).not.toHaveBeenCalled();
   });
 
+  test('CH3: a second finger moves nothing, and Escape ends a drag for good', async () => {
+    const { draw, onMoved } = stage();
+    await waitFor(draw, { timeout: 60_000 });
+    const target = await gripOf('Take profit of Long');
+    target.setPointerCapture = () => undefined;
+    const drag = (clientY: number) => fireEvent.pointerMove(target, { clientY, pointerId: 1 });
+    fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
+    drag(270);
+    fireEvent.pointerDown(target, { button: 0, clientY: 310, pointerId: 2 });
+    fireEvent.pointerMove(target, { clientY: 290, pointerId: 2 });
+    fireEvent.pointerUp(target, { pointerId: 2 });
+    expect(target.getAttribute('aria-valuetext')).toBe('at 150');
+    drag(260);
+    expect(target.getAttribute('aria-valuetext')).toBe('at 160');
+    fireEvent.keyDown(target, { key: 'Escape' });
+    drag(250);
+    fireEvent.pointerUp(target, { pointerId: 1 });
+    expect(target.getAttribute('aria-valuetext')).toBe('at 120');
+    expect(onMoved).not.toHaveBeenCalled();
+  });
+
   test('CH3: a handle leaves the names of the averages and the corner of the drawing tools free', async () => {
     const { overlays } = stage();
     await waitFor(() => expect(overlays).toHaveLength(1), { timeout: 60_000 });

@@ -111,11 +111,12 @@ const nudges: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pa
 function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, isTight, ...props }: GripProps) {
   const present = moved ?? { id: grip.id, price: grip.price };
   const text = grips.textOf(present);
-  const drag = useDrag({ grip, grips, moved, y, ...props });
+  const { stop, ...drag } = useDrag({ grip, grips, moved, y, ...props });
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps = nudges[event.key];
     if (event.key === 'Escape' && moved !== undefined) {
       event.stopPropagation();
+      stop();
       props.hold(undefined);
     }
     if (steps === undefined) return;
@@ -190,7 +191,7 @@ const rowStyle = (top: number, shift: number): CSSProperties & Record<'--shift',
 /** A shorter movement is a tap. */
 const moveAfterPx = 3;
 
-/** Follows one finger or the mouse from where the handle was taken. */
+/** Follows one finger, whatever others do, or the mouse from where the handle was taken. */
 function useDrag({
   chart,
   grip,
@@ -199,29 +200,38 @@ function useDrag({
   y,
   hold,
 }: Pick<GripProps, 'chart' | 'grip' | 'grips' | 'moved' | 'y' | 'hold'>) {
-  const [start, setStart] = useState<{ readonly pointer: number; readonly y: number }>();
+  const [start, setStart] = useState<{ readonly id: number; readonly pointer: number; readonly y: number }>();
   const stop = (): void => setStart(undefined);
+  const isFollowed = ({ pointerId }: PointerEvent): boolean => start?.id === pointerId;
   return {
+    stop,
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || start !== undefined) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setStart({ pointer: event.clientY, y });
+      setStart({ id: event.pointerId, pointer: event.clientY, y });
     },
-    onPointerMove: ({ clientY }: PointerEvent): void => {
-      if (start === undefined || (moved === undefined && Math.abs(clientY - start.pointer) < moveAfterPx)) return;
+    onPointerMove: (event: PointerEvent): void => {
+      const { clientY } = event;
+      if (start === undefined || !isFollowed(event)) return;
+      if (moved === undefined && Math.abs(clientY - start.pointer) < moveAfterPx) return;
       const drawn = priceAt(chart, start.y + clientY - start.pointer, grips.places);
       const price = drawn === undefined ? undefined : grips.nearest({ id: grip.id, price: drawn });
       if (price !== undefined) hold({ id: grip.id, price });
     },
-    onPointerUp: (): void => {
+    onPointerUp: (event: PointerEvent): void => {
+      if (!isFollowed(event)) return;
       stop();
-      if (start === undefined || moved === undefined) return;
+      if (moved === undefined) return;
       if (moved.price === grip.price) hold(undefined);
       else grips.onMoved(moved);
     },
-    onPointerCancel: (): void => {
+    onPointerCancel: (event: PointerEvent): void => {
+      if (!isFollowed(event)) return;
       stop();
       hold(undefined);
+    },
+    onLostPointerCapture: (event: PointerEvent): void => {
+      if (isFollowed(event)) stop();
     },
   };
 }
