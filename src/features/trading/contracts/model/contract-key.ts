@@ -12,3 +12,9 @@ export const noLiquidationKey = (counting: ContractCounting): ContractKey =>
 /** Why a sum of an order is not known although its value is. */
 export const noSumKey = ({ margin }: PreviewCost, sum?: keyof PreviewCost): ContractKey =>
   sum === 'fee' || margin !== undefined ? 'lines.noFee' : 'lines.foreignMargin';
+
+/** Names the button that opens a position, by the kind of money. */
+export const openingKeys = {
+  real: { long: 'submit.long', short: 'submit.short' },
+  simulated: { long: 'submit.practiceLong', short: 'submit.practiceShort' },
+} as const;

@@ -3,12 +3,8 @@ import type { ContractDirection } from '../../../../../core/domain/orders/contra
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
+import { openingKeys } from '../../model/contract-key.ts';
 import styles from '../../../ticket/parts/side-buttons.module.css';
-
-const verbs = {
-  real: { long: 'submit.long', short: 'submit.short' },
-  simulated: { long: 'submit.practiceLong', short: 'submit.practiceShort' },
-} as const;
 
 export interface ContractButtonsProps {
   readonly base: string;
@@ -23,7 +19,7 @@ export function ContractButtons({ base, onOpen }: ContractButtonsProps) {
     <div className={styles['sides']}>
       {contractDirections.map((direction) => (
         <Button key={direction} variant={direction === 'long' ? 'up' : 'down'} onClick={() => onOpen(direction)}>
-          {t(verbs[mark][direction], { base })}
+          {t(openingKeys[mark][direction], { base })}
         </Button>
       ))}
     </div>

@@ -4,11 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import { countingOf, type ContractCounting } from '../../../../../core/domain/orders/contract-counting.ts';
 import { dialects } from '../../../../../core/domain/server/server-dialect.ts';
 import { amount, price, quantity, rate } from '../../../../../core/money/amount.ts';
+import { MoneyMarkContext } from '../../../../../core/ui/money/money-mark.ts';
 import { contractForm } from '../../model/contract-form.ts';
 import { emptyContract, type ContractContext, type ContractDraft } from '../../model/contract-ticket.ts';
 import { takeContractSnapshot } from '../../model/contract-way.ts';
 import { ContractConfirmSheet } from './contract-confirm-sheet.tsx';
 import { ContractLines } from './contract-lines.tsx';
+import { TicketStopsSheet } from './ticket-stops-sheet.tsx';
 import { LiquidationText } from '../liquidation-text.tsx';
 
 afterEach(cleanup);
@@ -63,6 +65,21 @@ test('PO1 LiquidationText: out of reach is said in words, what is not known is a
   expect(await show(<LiquidationText value={price('54000')} distance={rate('10')} unknown={undefined} />)).toBe(
     '54,000 (10.00% away)',
   );
+});
+
+test('T4 TicketStopsSheet: its button names practice money, as that of the ticket does', async () => {
+  const draft = { ...emptyContract, direction: 'short' } as const;
+  const rest = () => undefined;
+  const form = { ...contractForm.read(draft, withoutTerms), draft, act: rest, ask: rest, rest, errorOf: rest };
+  const sheet = { form, context: withoutTerms, isOpen: true, onSubmit: rest, onClose: rest };
+  for (const [mark, name] of [
+    ['real', 'Open short BTC'],
+    ['simulated', 'Practice open short BTC'],
+  ] as const) {
+    const part = <TicketStopsSheet {...sheet} />;
+    expect(await show(<MoneyMarkContext value={mark}>{part}</MoneyMarkContext>)).toContain(name);
+    cleanup();
+  }
 });
 
 const terms = {

@@ -4,6 +4,7 @@ import { useText } from '../../../../../core/i18n/use-text.ts';
 import { useOffline } from '../../../../../core/session/use-offline.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
+import { openingKeys } from '../../model/contract-key.ts';
 import styles from '../../../ticket/parts/ticket.module.css';
 import { TypedLabel } from '../../../ticket/parts/typed-label.tsx';
 
@@ -21,11 +22,6 @@ export interface ContractSubmitProps {
   /** Why no position may be opened now; those that are open are closed elsewhere. */
   readonly reason?: ReactNode;
 }
-
-const verbs = {
-  real: { long: 'submit.long', short: 'submit.short' },
-  simulated: { long: 'submit.practiceLong', short: 'submit.practiceShort' },
-} as const;
 
 /** "Open long BTC · 50 USDT margin", with practice money "Practice open long BTC · 50 USDT margin". */
 export function ContractSubmit({ direction, base, size, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
@@ -48,7 +44,11 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
         disabled={busy === 'unknown' || why !== undefined || isClosed}
         aria-describedby={why === undefined ? undefined : reasonId}
       >
-        {isSent ? trading(`submit.${busy}`) : <TypedLabel verb={t(verbs[mark][direction], { base })} sum={size} />}
+        {isSent ? (
+          trading(`submit.${busy}`)
+        ) : (
+          <TypedLabel verb={t(openingKeys[mark][direction], { base })} sum={size} />
+        )}
       </Button>
       {why === undefined ? undefined : (
         <p id={reasonId} className={styles['wrong']} role="status">

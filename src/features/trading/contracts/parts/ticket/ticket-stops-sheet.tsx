@@ -1,10 +1,12 @@
 import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import { PriceText } from '../../../../../core/ui/money/money-text.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { FactList } from '../../../mode/parts/fact-list.tsx';
 import styles from '../../../ticket/parts/confirm-sheet.module.css';
+import { openingKeys } from '../../model/contract-key.ts';
 import type { ContractContext } from '../../model/contract-ticket.ts';
 import own from '../contract.module.css';
 import { LiquidationText } from '../liquidation-text.tsx';
@@ -23,6 +25,7 @@ export interface TicketStopsSheetProps {
 /** Both levels of the order in the ticket; what is typed stands in the ticket at once. */
 export function TicketStopsSheet({ isOpen, form, context, onSubmit, onClose }: TicketStopsSheetProps) {
   const t = useText('contracts');
+  const mark = useMoneyMark();
   const { draft, summary, act } = form;
   const { instrument, last } = context;
   const position = last === undefined ? undefined : { direction: draft.direction, lastPrice: last };
@@ -44,7 +47,7 @@ export function TicketStopsSheet({ isOpen, form, context, onSubmit, onClose }: T
               onSubmit?.();
             }}
           >
-            {t(draft.direction === 'long' ? 'submit.long' : 'submit.short', { base: instrument.base.name })}
+            {t(openingKeys[mark][draft.direction], { base: instrument.base.name })}
           </Button>
         </div>
       }
