@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
@@ -38,6 +39,7 @@ import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts'
 import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
+import { allContractsRoute } from '../../mode/model/trade-mode.ts';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
@@ -151,7 +153,7 @@ const titles = {
   history: { all: 'lists.noneHistory', pair: 'lists.noneHistoryPair' },
 } as const;
 
-interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'closing' | 'onReverse' | 'allPath'> {
+interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'closing' | 'onReverse'> {
   readonly open: readonly ContractOrder[] | undefined;
   readonly all: PositionsOnScreen;
   readonly pair: OrderPair | undefined;
@@ -159,6 +161,7 @@ interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'cl
 
 function Positions({ open, all, pair, symbol, lead, records, closing, onOpen, ...props }: PositionsProps) {
   const t = useText('contracts');
+  const { id: account } = useAccount();
   const [asked, setAsked] = useState<AskedOf>();
   const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
   const askClose = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'close' }), []);
@@ -210,8 +213,8 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onOpen, ..
           onDone={() => setAsked(undefined)}
         />
       </RecordList>
-      {props.allPath === undefined || open === undefined ? undefined : (
-        <PositionsElsewhere positions={all.positions ?? []} here={open} to={props.allPath} />
+      {open === undefined || (records !== undefined && filter?.foreign === undefined) ? undefined : (
+        <PositionsElsewhere positions={all.positions ?? []} here={open} to={allContractsRoute[account]} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import styles from '../../orders/panels/orders-panel.module.css';
 export interface PositionsElsewhereProps {
   /** Of all pairs. */
   readonly positions: readonly ContractOrder[];
-  /** Those of this pair. */
+  /** Those of this pair, or of this market. */
   readonly here: readonly ContractOrder[];
   /** The page of all. */
   readonly to: string;
@@ -16,7 +16,7 @@ export interface PositionsElsewhereProps {
 /** More would be a list. */
 const mostNamed = 3;
 
-/** Below the positions of a pair: that others are open, on which pairs, and the way to them. */
+/** Below the positions of a pair or a market: that others are open, on which pairs, and the way to them. */
 export function PositionsElsewhere({ positions, here, to }: PositionsElsewhereProps) {
   const t = useText('contracts');
   const { count } = useFormat();

@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
+import type { ContractListKind } from '../../orders/data/contract-orders.ts';
+import type { Records } from '../../orders/operations/use-records.ts';
+import { ContractOrdersPanel } from './contract-orders-panel.tsx';
+
+const stage = vi.hoisted(() => ({ account: 'live' }));
+const list = { orders: [], readAt: 1, hasMore: false, error: null };
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: stage.account }) }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
+vi.mock('../operations/use-positions.ts', () => ({ usePositions: () => ({ positions: [sampleContract], list }) }));
+vi.mock('../operations/use-position-views.ts', () => ({ usePositionViews: () => new Map() }));
+vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractOrders: () => list }));
+vi.mock('../../orders/operations/use-read-again.ts', () => ({ useReadAgain: () => undefined }));
+vi.mock('../../orders/operations/use-opened-receipt.ts', () => ({ useOpenedReceipt: () => ({}) }));
+vi.mock('../../orders/panels/record-list.tsx', () => ({
+  RecordList: ({ emptyTitle }: { readonly emptyTitle: ReactNode }) => <p>{emptyTitle}</p>,
+}));
+vi.mock('./contract-receipt-of.tsx', () => ({ ContractReceiptOf: () => undefined }));
+vi.mock('./close-many.tsx', () => ({ CloseMany: () => undefined }));
+
+beforeEach(() => {
+  stage.account = 'live';
+});
+afterEach(cleanup);
+
+async function elsewhere(account: AccountId, records?: Partial<Records<ContractListKind>>) {
+  stage.account = account;
+  const onPage = records === undefined ? { pair: { baseId: '77', quoteId: '7' }, symbol: 'AAPL/USD' } : {};
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <ContractOrdersPanel
+          pair={undefined}
+          symbol={undefined}
+          {...onPage}
+          records={records as Records<ContractListKind> | undefined}
+          onItsWay={undefined}
+          closing={{ act: () => undefined, underWay: new Set(), failures: new Map() } as never}
+          allPath={records === undefined ? '/pages/forex/contract_order' : undefined}
+          here="/"
+        />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByText(/^No open positions/, {}, { timeout: 60_000 });
+  return screen.queryByRole('link', { name: 'On other pairs: BTC/USDT' })?.getAttribute('href');
+}
+
+test('PO1: from a stock the way to positions of coins leads to where they are listed', async () => {
+  expect(await elsewhere('live')).toBe('/pages/transaction/contract_order');
+  cleanup();
+  expect(await elsewhere('moni')).toBe('/pages/moni/contract_order');
+});
+
+test('PO1: the page of one market says that positions are open on others', async () => {
+  const foreign = new Set(['BTC/USDT']);
+  const page = { kind: 'open', isSearched: false, choose: () => undefined } as const;
+  expect(await elsewhere('live', { ...page, filter: { foreign } })).toBe('/pages/transaction/contract_order');
+});
