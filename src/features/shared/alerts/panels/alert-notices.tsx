@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import { instrumentPath } from '../../instruments/model/instrument-path.ts';
+import { chartPath } from '../../instruments/model/instrument-path.ts';
 import { Notices } from '../../notices/parts/notices.tsx';
 import { showSystemNotice } from '../data/system-notices.ts';
 import { useAlerts, useAlertSettings, useAlertWatch } from '../data/use-alerts.ts';
@@ -33,9 +33,7 @@ export function AlertNotices({ mark }: { readonly mark: ReactNode }) {
     <Notices>
       <AlertCards
         alerts={untold.slice(0, most)}
-        chartPath={(symbol) =>
-          instrumentPath(account, { symbol, allows: { spot: false, contract: false, seconds: false } })
-        }
+        chartPath={(symbol) => chartPath(account, symbol)}
         mark={mark}
         onDismiss={({ id }) => markSeen([id])}
       />

@@ -58,7 +58,10 @@ test('PO1: from a stock the way to positions of coins leads to where they are li
 });
 
 test('PO1: the page of one market says that positions are open on others', async () => {
+  const nothing = { pair: undefined, side: undefined, state: undefined, from: undefined, to: undefined };
   const foreign = new Set(['BTC/USDT']);
   const page = { kind: 'open', isSearched: false, choose: () => undefined } as const;
-  expect(await elsewhere('live', { ...page, filter: { foreign } })).toBe('/pages/transaction/contract_order');
+  expect(await elsewhere('live', { ...page, filter: { ...nothing, foreign } })).toBe(
+    '/pages/transaction/contract_order',
+  );
 });

@@ -41,7 +41,7 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
   const t = useText('trading');
   const [chosen, setChosen] = useState<TabId>('book');
   const { instrument } = desk;
-  const book = useBook(instrument.symbol);
+  const book = useBook(instrument);
   const levels = isTicketInSight ? 8 : 10;
   const { capabilities } = useRuntimeConfig();
   const isOffered = { book: book !== 'none', depth: capabilities.depth, trades: true, about: true };

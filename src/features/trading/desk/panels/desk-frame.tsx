@@ -106,7 +106,7 @@ const levels = 8;
 function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trading: DeskTrading }) {
   const { instrument } = desk;
   const { onPickPrice } = trading;
-  const book = useBook(instrument.symbol);
+  const book = useBook(instrument);
   const risk = <TradeRisk trading={trading} />;
   return (
     <>

@@ -28,7 +28,7 @@ export function DeskBook({ desk }: { readonly desk: DeskParts }) {
   const t = useText('trading');
   const [chosen, setChosen] = useState<TabId>('book');
   const { instrument } = desk;
-  const book = useBook(instrument.symbol);
+  const book = useBook(instrument);
   const { capabilities } = useRuntimeConfig();
   const isOffered = { book: book !== 'none', depth: capabilities.depth, about: true };
   const offered = ids.filter((id) => isOffered[id]);

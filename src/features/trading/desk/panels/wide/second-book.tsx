@@ -33,7 +33,7 @@ export function SecondBook({ symbol, onChoose }: SecondBookProps) {
 
 function Book({ instrument }: { readonly instrument: Instrument }) {
   const t = useText('market');
-  const book = useBook(instrument.symbol);
+  const book = useBook(instrument);
   const place = useRef<HTMLDivElement>(null);
   const room = useHeightOf(place);
   const fit = useCallback((arrived: number) => fittingLevels(room, arrived), [room]);
