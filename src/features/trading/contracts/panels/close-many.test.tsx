@@ -138,6 +138,18 @@ describe('CloseMany', () => {
     expect(sheetText()).toContain('AAPL/USDT: the market');
   });
 
+  test('PO3: what a closed market keeps open is said to be in one', async () => {
+    stage.instruments = [{ symbol: 'AAPL/USD', category: 'stock', isOpen: false }];
+    const stocks = [
+      { ...long, symbol: 'AAPL/USD' },
+      { ...short, symbol: 'AAPL/USD' },
+    ];
+    close.mockResolvedValue(new AppError('server', 'closed'));
+    const { start } = await ask(whole, stocks);
+    await act(async () => fireEvent.click(start));
+    expect(sheetText()).toMatch(/0 of 2 positions closed.*Still open.*AAPL\/USD: the market is closed/);
+  });
+
   test('PO3, T15: copied positions and those of other pairs stay open, and are not counted among those that can be closed', async () => {
     await ask(whole, [long, copied, short]);
     expect(screen.getByRole('button', { name: 'Close several (2)', hidden: true })).toBeDefined();

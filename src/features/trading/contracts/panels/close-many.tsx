@@ -86,6 +86,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         });
   const isKnown = started?.hasUnlisted !== true || tellsClosed(list, started);
   const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
+  const stillOpen = entries?.flatMap(({ position, result }) => (result === 'still-open' ? [position] : []));
   // When all positions have closed, the history has the result of each.
   const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone });
   const own = closingPlan(positions, 'all').closing.length;
@@ -115,7 +116,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         failure={told}
         isRunning={!isDone}
         note={<SimulatedNote />}
-        closedNote={<ClosedMarkets positions={closingPlan(positions, side).closing} />}
+        closedNote={<ClosedMarkets positions={stillOpen ?? closingPlan(positions, side).closing} />}
         onStart={() => void start()}
         onClose={close}
       />

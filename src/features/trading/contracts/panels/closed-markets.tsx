@@ -17,7 +17,7 @@ export function ClosedMarkets({ positions }: { readonly positions: readonly Cont
   const namesOf = (kind: MarketCategory): string =>
     closed.flatMap(({ symbol, category }) => (category === kind ? [symbol] : [])).join(', ');
   return [...categories].map((category) => (
-    <div key={category}>
+    <div key={category} className={styles['part']}>
       <p className={styles['warn']} role="note">
         {t('close.marketClosedOf', { pairs: namesOf(category) })}
       </p>

@@ -44,7 +44,7 @@ export interface CloseManySheetProps {
   readonly isRunning: boolean;
   /** The note beside a result that is not of real money. */
   readonly note: ReactNode;
-  /** Which of the positions are in a market that is closed now. */
+  /** Which of the positions to be closed, or of those that stayed open, are in a market that is closed now. */
   readonly closedNote: ReactNode;
   readonly onStart: () => void;
   readonly onClose: () => void;
@@ -105,6 +105,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
       ) : (
         <>
           <Progress entries={entries} past={props.past} isRunning={props.isRunning} />
+          {props.closedNote}
           {unread}
         </>
       )}
