@@ -8,31 +8,41 @@ import type { ContractListKind } from '../../orders/data/contract-orders.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 
-const stage = vi.hoisted(() => ({ account: 'live' }));
+const stage = vi.hoisted(() => ({ account: 'live', history: [] as unknown[] }));
 const list = { orders: [], readAt: 1, hasMore: false, error: null };
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: stage.account }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../operations/use-positions.ts', () => ({ usePositions: () => ({ positions: [sampleContract], list }) }));
 vi.mock('../operations/use-position-views.ts', () => ({ usePositionViews: () => new Map() }));
-vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractOrders: () => list }));
+vi.mock('../../orders/data/contract-orders.ts', () => ({
+  useContractOrders: ({ kind, isWanted = true }: { readonly kind: string; readonly isWanted?: boolean }) => ({
+    ...list,
+    orders: kind === 'history' && isWanted ? stage.history : [],
+  }),
+}));
 vi.mock('../../orders/operations/use-read-again.ts', () => ({ useReadAgain: () => undefined }));
-vi.mock('../../orders/operations/use-opened-receipt.ts', () => ({ useOpenedReceipt: () => ({}) }));
 vi.mock('../../orders/panels/record-list.tsx', () => ({
   RecordList: ({ emptyTitle }: { readonly emptyTitle: ReactNode }) => <p>{emptyTitle}</p>,
 }));
-vi.mock('./contract-receipt-of.tsx', () => ({ ContractReceiptOf: () => undefined }));
+vi.mock('./contract-receipt-of.tsx', () => ({
+  ContractReceiptOf: ({ order }: { readonly order?: { readonly id: string; readonly status: string } }) =>
+    order === undefined ? undefined : <p>{`receipt of ${order.id}: ${order.status}`}</p>,
+}));
 vi.mock('./close-many.tsx', () => ({ CloseMany: () => undefined }));
+
+const nothing = { pair: undefined, side: undefined, state: undefined, from: undefined, to: undefined };
 
 beforeEach(() => {
   stage.account = 'live';
+  stage.history = [];
 });
 afterEach(cleanup);
 
-async function elsewhere(account: AccountId, records?: Partial<Records<ContractListKind>>) {
+async function elsewhere(account: AccountId, records?: Partial<Records<ContractListKind>>, address = '/') {
   stage.account = account;
   const onPage = records === undefined ? { pair: { baseId: '77', quoteId: '7' }, symbol: 'AAPL/USD' } : {};
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <Suspense>
         <ContractOrdersPanel
           pair={undefined}
@@ -58,10 +68,19 @@ test('PO1: from a stock the way to positions of coins leads to where they are li
 });
 
 test('PO1: the page of one market says that positions are open on others', async () => {
-  const nothing = { pair: undefined, side: undefined, state: undefined, from: undefined, to: undefined };
   const foreign = new Set(['BTC/USDT']);
   const page = { kind: 'open', isSearched: false, choose: () => undefined } as const;
   expect(await elsewhere('live', { ...page, filter: { ...nothing, foreign } })).toBe(
     '/pages/transaction/contract_order',
   );
+});
+
+test('T1: news of what has opened leads to its receipt, also once it has closed', async () => {
+  const page = { kind: 'open', isSearched: false, choose: () => undefined, filter: nothing } as const;
+  await elsewhere('live', page, `/?list=open&receipt=${sampleContract.id}`);
+  expect(screen.getByText(`receipt of ${sampleContract.id}: open`)).toBeDefined();
+  cleanup();
+  stage.history = [{ ...sampleContract, id: '99', status: 'closed' }];
+  await elsewhere('live', page, '/?list=open&receipt=99');
+  expect(screen.getByText('receipt of 99: closed')).toBeDefined();
 });

@@ -35,7 +35,7 @@ import { PositionSheets, type AskedOf } from './position-sheets.tsx';
 import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useReadAgain } from '../../orders/operations/use-read-again.ts';
-import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
+import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
@@ -85,8 +85,10 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
     [positions, baseId, quoteId, filter],
   );
   const pending = useContractOrders({ kind: 'pending', pair });
-  const history = useContractOrders({ kind: 'history', pair, isWanted: useOnceOpened(kind === 'history') });
-  const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : history.orders);
+  const readsHistory = useOnceOpened(kind === 'history' || useAsksReceipt());
+  const history = useContractOrders({ kind: 'history', pair, isWanted: readsHistory });
+  const listed = records === undefined ? [] : [...(positions ?? []), ...(history.orders ?? [])];
+  const { opened, setOpened } = useOpenedReceipt(listed);
   useReadAgain(all.list.orders, pending.orders);
   const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
   const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;

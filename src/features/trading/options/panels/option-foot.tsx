@@ -67,7 +67,7 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
             key={outcome.id}
             order={outcome}
             priceStep={instrument.priceStep}
-            receiptPath={noticePath(mode.account, { subject: 'option', of: outcome.id })}
+            receiptPath={noticePath(mode.account, { kind: 'option.settled', subject: 'option', of: outcome.id })}
             onDismiss={onOutcomeSeen}
           />
         )}

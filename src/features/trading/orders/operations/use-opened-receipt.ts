@@ -7,6 +7,9 @@ export interface OpenedReceipt<Order> {
   setOpened(order: Order | undefined): void;
 }
 
+/** Whether the address asks for a receipt: it may be of what is over by now, whatever list is open. */
+export const useAsksReceipt = (): boolean => useSearchParams()[0].has(receiptPart);
+
 /** The tapped receipt, or that of the address among these records, until it is dismissed. */
 export function useOpenedReceipt<Order extends { readonly id: string }>(
   records: readonly Order[] | undefined,

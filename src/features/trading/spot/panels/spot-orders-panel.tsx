@@ -15,7 +15,7 @@ import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
-import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
+import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
@@ -49,8 +49,10 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const serverTimeZone = useServerZone();
   const stepOf = usePriceSteps();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
-  const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: useOnceOpened(kind === 'history') });
-  const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : history.orders);
+  const readsHistory = useOnceOpened(kind === 'history' || useAsksReceipt());
+  const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: readsHistory });
+  const listed = records === undefined ? [] : [...(pending.orders ?? []), ...(history.orders ?? [])];
+  const { opened, setOpened } = useOpenedReceipt(listed);
   const awaited = useAwaited(props.onItsWay, pending.readAt);
   useReadAgain(pending.orders);
   const countOf = ({ total, orders }: OrderList): number | undefined =>
