@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import { chartPath } from '../../instruments/model/instrument-path.ts';
+import { instrumentPath } from '../../instruments/model/instrument-path.ts';
 import { Notices } from '../../notices/parts/notices.tsx';
 import { showSystemNotice } from '../data/system-notices.ts';
 import { useAlerts, useAlertSettings, useAlertWatch } from '../data/use-alerts.ts';
@@ -33,7 +33,9 @@ export function AlertNotices({ mark }: { readonly mark: ReactNode }) {
     <Notices>
       <AlertCards
         alerts={untold.slice(0, most)}
-        chartPath={(symbol) => chartPath(account, symbol)}
+        chartPath={(symbol) =>
+          instrumentPath(account, { symbol, allows: { spot: false, contract: false, seconds: false } })
+        }
         mark={mark}
         onDismiss={({ id }) => markSeen([id])}
       />

@@ -313,8 +313,8 @@ test('E10, T1: what is put away by the keyboard gives the focus back to where it
 });
 
 test('E10: a price that is reached later comes behind the one that stands there', async () => {
-  const later = { ...reached, id: '2', symbol: 'BTC/USDT', hit: { ...reached.hit, at: 1_700_000_000_001 } };
-  device.set(alertKeys.list, writeAlerts([later, reached] as readonly PriceAlert[]));
+  const second = { ...reached, id: '2', symbol: 'BTC/USDT', hit: { ...reached.hit, at: 1_700_000_000_001 } };
+  device.set(alertKeys.list, writeAlerts([second, reached] as readonly PriceAlert[]));
   show();
   await screen.findByText(/ETH\/USDT has risen/, {}, patience);
   const cards = [...document.querySelectorAll('[data-alert]')].map((card) => card.getAttribute('data-alert'));

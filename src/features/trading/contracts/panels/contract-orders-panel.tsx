@@ -5,6 +5,7 @@ import { countIn, lackingAs } from '../../../../core/domain/page.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
@@ -39,7 +40,6 @@ import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-op
 import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
-import { allContractsRoute } from '../../mode/model/trade-mode.ts';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
@@ -61,6 +61,9 @@ export interface ContractOrdersPanelProps {
   /** The page to come back to after signing in. */
   readonly here: string;
 }
+
+/** The contracts of an account whatever they are on: the page of one market leaves out the others. */
+const everyMarket = { live: routes.transaction.contractOrder, moni: routes.moni.contractOrder } as const;
 
 const panelId = 'contract-orders';
 
@@ -85,7 +88,8 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
     [positions, baseId, quoteId, filter],
   );
   const pending = useContractOrders({ kind: 'pending', pair });
-  const readsHistory = useOnceOpened(kind === 'history' || useAsksReceipt());
+  const asksReceipt = useAsksReceipt();
+  const readsHistory = useOnceOpened(asksReceipt || kind === 'history');
   const history = useContractOrders({ kind: 'history', pair, isWanted: readsHistory });
   const listed = records === undefined ? [] : [...(positions ?? []), ...(history.orders ?? [])];
   const { opened, setOpened } = useOpenedReceipt(listed);
@@ -216,7 +220,7 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onOpen, ..
         />
       </RecordList>
       {open === undefined || (records !== undefined && filter?.foreign === undefined) ? undefined : (
-        <PositionsElsewhere positions={all.positions ?? []} here={open} to={allContractsRoute[account]} />
+        <PositionsElsewhere positions={all.positions ?? []} here={open} to={everyMarket[account]} />
       )}
     </>
   );

@@ -130,10 +130,4 @@ export const tradePath = (mode: TradeMode, symbol: string | undefined, view?: Tr
     view: view === 'chart' ? view : undefined,
   });
 
-/** Where the contracts of an account are listed whatever they are on: the page of one market leaves out the others. */
-export const allContractsRoute: Readonly<Record<AccountId, RoutePath>> = {
-  live: liveContract.ordersRoute,
-  moni: simulatedContract.ordersRoute,
-};
-
 export const ordersPath = (mode: TradeMode, symbol: string): string => pathWith(mode.ordersRoute, { symbol });

@@ -49,7 +49,8 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const serverTimeZone = useServerZone();
   const stepOf = usePriceSteps();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
-  const readsHistory = useOnceOpened(kind === 'history' || useAsksReceipt());
+  const asksReceipt = useAsksReceipt();
+  const readsHistory = useOnceOpened(asksReceipt || kind === 'history');
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: readsHistory });
   const listed = records === undefined ? [] : [...(pending.orders ?? []), ...(history.orders ?? [])];
   const { opened, setOpened } = useOpenedReceipt(listed);
