@@ -1,4 +1,4 @@
-/** Whether the keyboard brought the focus there: a tap or a click leaves it on what it hit, and nobody waits there. */
+/** Whether the keyboard brought the focus there: a tap or a click leaves it on what it hit, and means nothing by it. */
 const isByKeyboard = (element: Element): boolean => element.matches(':focus-visible');
 
 /**
