@@ -43,7 +43,8 @@ export function createBelongings(container: Ports, brand?: Brand): Belongings {
 /** The configuration with the operator's present switches, without the areas that the server was found to lack. */
 function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeConfig {
   const { subscribe, read } = keptTextOf(storage, lackingKey(config));
-  const lacking = useSyncExternalStore(subscribe, read);
+  // The demo has everything of its own.
+  const lacking = useSyncExternalStore(subscribe, read) ?? (__SERVER__ === 'in-browser' ? '' : undefined);
   const switched = useSyncExternalStore(watchSwitches, presentSwitches);
   return useMemo(() => asFound({ ...config, ...switched }, lacking), [config, switched, lacking]);
 }

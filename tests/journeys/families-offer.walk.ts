@@ -46,6 +46,36 @@ testOn('c')(
   },
 );
 
+/** Keeps which links of menus are drawn, and where, as long as the server is asked for the first time. */
+function keepOffers(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { pictures: seen });
+  new MutationObserver(() => {
+    if (localStorage.getItem('tandem.network.offer.lacking./api') !== null) return;
+    for (const link of document.querySelectorAll('nav li a'))
+      if (link.checkVisibility({ visibilityProperty: true }))
+        seen.add(`${link.textContent} ${Math.round(link.getBoundingClientRect().left)}`);
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+testOn('d')(
+  'W6 first visit, family d: practice and loans are not offered while the server is asked, and no tab moves before the next page',
+  async ({ page, world }) => {
+    await page.addInitScript(keepOffers);
+    await open(page, world, '/');
+    await page.waitForFunction(() => localStorage.getItem('tandem.network.offer.asked./api') !== null);
+    const finance = page.getByRole('link', { name: 'Finance', exact: true });
+    const before = await finance.boundingBox();
+    const drawn = await pictures(page);
+    expect(drawn.filter((one) => one.startsWith('Finance'))).toEqual([`Finance ${Math.round(before?.x ?? 0)}`]);
+    expect(drawn.filter((one) => /^(Practice|Loans|Quick buy|C2C)/.test(one))).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Practice', exact: true })).toHaveCount(0);
+    await finance.click();
+    await expect.poll(async () => (await finance.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
+    await expect(page.getByRole('link', { name: /^Loans/ })).toHaveCount(0);
+  },
+);
+
 /** Keeps the labels of every form that is ever drawn: a first picture that is wrong for a moment is wrong. */
 function keepPictures(): void {
   const seen = new Set<string>();

@@ -25,7 +25,7 @@ export function missingRouteArea(
 
 /** The tabs of a set in the brand's order, without areas that are off, and without a quiz that the server lacks. */
 export const offeredTabs = (
-  { products, capabilities, brand }: Pick<RuntimeConfig, 'products' | 'capabilities' | 'brand'>,
+  { products, capabilities, brand }: Pick<RuntimeConfig, 'capabilities' | 'brand'> & { readonly products: Products },
   set: TabSetName,
 ): readonly TabId[] => {
   const tabs = tabSets[set].filter(

@@ -21,8 +21,7 @@ const parts =
     : undefined;
 
 export interface Presenter {
-  /** Undefined without a presenter. */
-  readonly open: (() => void) | undefined;
+  readonly open: () => void;
   /** The badge's addition to its word. */
   readonly mark: ReactNode;
   /** The tour, beside the badge. */
@@ -40,12 +39,10 @@ function useAwake(): boolean {
   return isAwake;
 }
 
-export function usePresenter(): Presenter {
+function useParts({ Companion, Mark, Offer }: NonNullable<typeof parts>): Presenter {
   const [isOpen, setIsOpen] = useState(false);
   const [isTouring, setIsTouring] = useState(false);
   const isAwake = useAwake();
-  if (parts === undefined) return { open: undefined, mark: undefined, offer: undefined, companion: undefined };
-  const { Companion, Mark, Offer } = parts;
   return {
     open: () => setIsOpen(true),
     mark: isAwake ? (
@@ -70,3 +67,6 @@ export function usePresenter(): Presenter {
     ) : undefined,
   };
 }
+
+/** Undefined without a presenter, and then a hook without state. */
+export const usePresenter: () => Presenter | undefined = parts === undefined ? () => undefined : () => useParts(parts);

@@ -62,7 +62,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   const { isSignedIn } = useSession();
   // A payment of real money is no part of practice.
   const tellsOfWins = isSignedIn && config.products.nft && !mode.isSimulated;
-  const tabs = offeredTabs(config, config.tabs);
+  const tabs = offeredTabs({ ...config, products: config.sure ?? config.products }, config.tabs);
   const explained = usePracticeExplained();
   const [isAsked, setIsAsked] = useState(false);
   const isAnswered = useIsAnswered();
@@ -75,13 +75,13 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   useEffect(skipClosedSheets, []);
   const marks = {
     onExplainPractice: () => setIsAsked(true),
-    onTapDemo: presenter.open,
-    demoMark: presenter.mark,
+    onTapDemo: presenter?.open,
+    demoMark: presenter?.mark,
   };
   const chrome = {
     badge: <ModeBadge {...marks} />,
     strip: <ModeStrip {...marks} />,
-    offer: presenter.offer,
+    offer: presenter?.offer,
     status: (
       <>
         <Suspense>{isAnswered ? <LateBanners isMark /> : undefined}</Suspense>
@@ -121,6 +121,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
           <div className={classNames(tab === undefined && styles['desktopOnly'])}>
             <TabBar
               tabs={tabs}
+              places={offeredTabs(config, config.tabs)}
               selected={litTab(tabs, tab, area)}
               onTouch={(touched) => void findRoute(tabRoutes[touched])?.screen.preload()}
             />
@@ -130,7 +131,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
               <PracticeSheet isOpen onClose={closeExplanation} />
             ) : undefined}
           </Suspense>
-          {presenter.companion}
+          {presenter?.companion}
           <Suspense>{isAnswered ? <Toaster /> : undefined}</Suspense>
           <Suspense>{isAnswered ? <Companions accounts={accounts} account={account} /> : undefined}</Suspense>
           <LockDoor isQuiet={isAnswered} />

@@ -7,10 +7,12 @@ import { IconSchool } from '../../core/ui/icons/school.gen.tsx';
 import { IconSettings } from '../../core/ui/icons/settings.gen.tsx';
 import { IconWallet } from '../../core/ui/icons/wallet.gen.tsx';
 import type { Icon } from '../../core/ui/icons/icon.tsx';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';
 import { routes } from '../../core/navigation/routes.ts';
+import { heldPlace } from '../../core/ui/held-place.ts';
 import { longestWordStyle } from '../../core/ui/longest-word.ts';
 import { tabRoutes } from '../routes/tab-set.ts';
 import styles from './tab-bar.module.css';
@@ -27,23 +29,28 @@ const icons: Readonly<Record<TabId, Icon>> = {
 
 export interface TabBarProps {
   readonly tabs: readonly TabId[];
+  /** The same with those that the server is asked for: they keep their places. */
+  readonly places: readonly TabId[];
   readonly selected: TabId | undefined;
   /** Runs when a finger touches a tab, just before the page changes. */
   readonly onTouch: (tab: TabId) => void;
 }
 
 /** The areas of the product: along the bottom of a phone, down the side of a desktop. */
-export function TabBar({ tabs, selected, onTouch }: TabBarProps) {
+export function TabBar({ tabs, places, selected, onTouch }: TabBarProps) {
   const t = useText('shell');
+  // A place that turns out to be empty closes with the next page, not under the finger.
+  const [held, setHeld] = useState({ selected, places });
+  if (held.selected !== selected || held.places.length < places.length) setHeld({ selected, places });
   // One font size for all of them: that of the longest.
-  const labels = tabs.map((tab) => t(`nav.${tab}`));
+  const labels = held.places.map((tab) => t(`nav.${tab}`));
   return (
     <nav className={styles['bar']} aria-label={t('nav.label')}>
       <ul className={styles['tabs']} style={longestWordStyle(labels.join(' '))}>
-        {tabs.map((tab) => {
+        {held.places.map((tab) => {
           const TabIcon = icons[tab];
           return (
-            <li key={tab} className={styles['item']}>
+            <li key={tab} className={styles['item']} style={heldPlace(tabs.includes(tab))}>
               <Link
                 to={tabRoutes[tab]}
                 className={styles['tab']}

@@ -10,7 +10,12 @@ export function usePageTitle(mode: Mode): void {
   const t = useText('common');
   const siteName = useSiteName();
   const place = useShownPlace();
-  const words = [place, isDemo ? t(demoWord(mode)) : undefined, isSimulated ? t('mode.practice') : undefined, siteName];
+  const words = [
+    place,
+    __SERVER__ === 'in-browser' && isDemo ? t(demoWord(mode)) : undefined,
+    isSimulated ? t('mode.practice') : undefined,
+    siteName,
+  ];
   const title = [...new Set(words.filter((word) => word !== undefined && word !== ''))].join(' · ');
   useEffect(() => {
     document.title = title;

@@ -3,9 +3,10 @@ import { routes } from '../navigation/routes.ts';
 import { areaPaths, productAreas, type ProductArea } from './product-areas.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
-export type Products = RuntimeConfig['products'];
+/** Undefined is an area of a new server that has not said yet whether it has it. */
+export type Products = Readonly<Record<ProductArea, boolean | undefined>>;
 
-/** At least one of them must be on. */
+/** At least one of them must not be off: a hub is there before its areas are known. */
 type AnyOf = readonly [ProductArea, ...ProductArea[]];
 
 /** Addresses that need at least one of several areas. They are checked before the rows of `areaPaths`. */
@@ -26,7 +27,7 @@ export function missingArea(products: Products, address: string): ProductArea | 
   const [path = ''] = address.split('?');
   const isNeeded = (paths: readonly string[]): boolean => paths.includes(path);
   return (
-    shared.find(([paths, needed]) => isNeeded(paths) && !needed.some((area) => products[area]))?.[1][0] ??
+    shared.find(([paths, needed]) => isNeeded(paths) && needed.every((area) => products[area] === false))?.[1][0] ??
     productAreas.find((area) => !products[area] && isNeeded(areaPaths[area]))
   );
 }
@@ -36,7 +37,7 @@ export const isOffered = (products: Products, address: string): boolean => missi
 
 /** A pair as it may be traded here; undefined when even its price is not offered. */
 export function offeredInstrument<T extends Pick<Instrument, 'category' | 'allows'>>(
-  products: Products,
+  products: RuntimeConfig['products'],
   instrument: T,
 ): T | undefined {
   if (instrument.category === 'forex' && !products.forex) return undefined;

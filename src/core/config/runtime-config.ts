@@ -3,7 +3,7 @@ import { dialectNames } from '../domain/server/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Brand } from './brand.ts';
 import { isTimeZone } from '../i18n/zone/time-zone.ts';
-import { productAreas } from './product-areas.ts';
+import { productAreas, type ProductArea } from './product-areas.ts';
 import { isApiBase } from './web-address.ts';
 
 /** The origin of pictures or events. Without query or fragment: a path is appended. */
@@ -147,7 +147,12 @@ const schema = v.strictObject({
 });
 
 export interface RuntimeConfig extends Omit<v.InferOutput<typeof schema>, 'brand'> {
-  /** Areas that the file decides. All others are probed; until then they count as offered. */
+  /**
+   * Absent when every area is known. Otherwise those that a new server has not told yet are undefined: they may be opened
+   * (`products`), and are not offered.
+   */
+  readonly sure?: Readonly<Record<ProductArea, boolean | undefined>>;
+  /** Areas that the file decides. All others are probed. */
   readonly decided: readonly string[];
   /** The `brand` block as written. */
   readonly writtenBrand: unknown;

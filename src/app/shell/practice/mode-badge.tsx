@@ -19,7 +19,9 @@ export function ModeBadge({ onExplainPractice, onTapDemo, demoMark }: ModeBadgeP
   if (!isDemo && !isSimulated) return undefined;
   return (
     <span className={styles['badges']} data-mode-badge="">
-      {isDemo ? <Badge text={t(demoWord(mode))} tone="demo" mark={demoMark} onTap={onTapDemo} /> : undefined}
+      {__SERVER__ === 'in-browser' && isDemo ? (
+        <Badge text={t(demoWord(mode))} tone="demo" mark={demoMark} onTap={onTapDemo} />
+      ) : undefined}
       {isSimulated ? <Badge text={t('mode.practice')} tone="simulated" onTap={onExplainPractice} /> : undefined}
     </span>
   );

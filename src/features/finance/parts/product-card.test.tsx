@@ -18,7 +18,7 @@ test.each([
     <MemoryRouter>
       <Suspense fallback="waiting">
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} isDemo={isDemo} />
+          <ProductCard key={product.id} product={product} isDemo={isDemo} isSure />
         ))}
       </Suspense>
     </MemoryRouter>,

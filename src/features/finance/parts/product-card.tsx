@@ -1,6 +1,7 @@
 import { IconChevronRight } from '../../../core/ui/icons/chevron-right.gen.tsx';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { heldPlace } from '../../../core/ui/held-place.ts';
 import type { FinanceProduct } from '../../shared/worth/model/finance-products.ts';
 import styles from './product-card.module.css';
 import { ProductIcon } from './product-icon.tsx';
@@ -8,15 +9,22 @@ import { useProductWords } from '../../shared/worth/parts/use-product-words.ts';
 
 const facts = ['putIn', 'time', 'loss'] as const;
 
+export interface ProductCardProps {
+  readonly product: FinanceProduct;
+  readonly isDemo: boolean;
+  /** The server is known to have it; until then the card is a blank place of its size. */
+  readonly isSure: boolean;
+}
+
 /** One product: its payment, its term, and the possible loss. The whole card is a link. */
-export function ProductCard({ product, isDemo }: { readonly product: FinanceProduct; readonly isDemo: boolean }) {
+export function ProductCard({ product, isDemo, isSure }: ProductCardProps) {
   const t = useText('finance');
   const quiz = useText('quiz');
   const words = useProductWords();
   const { id, path } = product;
   return (
-    <li>
-      <Link to={path} className={styles['card']}>
+    <li className={isSure ? undefined : styles['blank']}>
+      <Link to={path} className={styles['card']} style={heldPlace(isSure)}>
         <span className={styles['head']}>
           <ProductIcon id={id} />
           <span className={styles['name']}>{words(id, 'name')}</span>

@@ -24,8 +24,10 @@ export default function FinanceScreen() {
   const config = useRuntimeConfig();
   const isDemo = useIsDemo();
   const { isSignedIn } = useSession();
-  const { products } = config;
-  const offered = offeredProducts(config, useServerDialect());
+  const { products, sure = products } = config;
+  const dialect = useServerDialect();
+  const known = offeredProducts({ ...config, products: sure }, dialect);
+  const offered = offeredProducts(config, dialect);
   return (
     <Page title={t('title')} isTab wide>
       {offered.length === 0 ? (
@@ -37,13 +39,13 @@ export default function FinanceScreen() {
           <TwoColumns from="desktop" isAsideFirst aside={<Portfolio />}>
             <OfferList title={t('offer')}>
               {offered.map((product) => (
-                <ProductCard key={product.id} product={product} isDemo={isDemo} />
+                <ProductCard key={product.id} product={product} isDemo={isDemo} isSure={known.includes(product)} />
               ))}
             </OfferList>
           </TwoColumns>
         </>
       )}
-      {products.borrowing ? (
+      {sure.borrowing ? (
         <LinkRows title={t('borrow')}>
           <LinkRow to={routes.common.borrowing} label={t('loans')} detail={t('loansDetail')} icon={IconBuildingBank} />
         </LinkRows>

@@ -5,9 +5,7 @@ import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { asFound } from '../../../core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
-import { ServerInfo } from '../../../core/platform/server-info.ts';
 import { Session } from '../../../core/platform/session.ts';
-import { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { BalanceSummary } from './balance-summary.tsx';
 
 afterEach(cleanup);
@@ -18,8 +16,6 @@ async function wordsAfter(lacking: string | undefined): Promise<HTMLElement> {
   const config = parseRuntimeConfig({});
   const root = new Container();
   root.bind(Session).toConstantValue({ state: () => visitor, watch: () => () => undefined } as never);
-  root.bind(ServerInfo).toConstantValue({ kind: 'network', isOneFile: false } as never);
-  root.bind(KeyValueStorage).toConstantValue({ read: () => lacking } as never);
   render(
     <RuntimeConfigContext value={asFound(config, lacking)}>
       <BalanceSummary />

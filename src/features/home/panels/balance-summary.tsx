@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { IconEye } from '../../../core/ui/icons/eye.gen.tsx';
 import { IconEyeOff } from '../../../core/ui/icons/eye-off.gen.tsx';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { useHasPractice } from '../data/practice-offer.ts';
 import styles from './balance-summary.module.css';
 
 /** The person's net worth; for visitors a sentence that is true of every server, known or not. */
@@ -18,12 +18,12 @@ export function BalanceSummary() {
 
 function Welcome() {
   const t = useText('home');
-  const hasPractice = useHasPractice();
+  const { products, sure = products } = useRuntimeConfig();
   return (
     <section className={styles['welcome']}>
       <p className={styles['sentence']}>
         {t('welcome')}
-        {hasPractice ? (
+        {sure.simulated ? (
           <>
             {' '}
             <Link to={routes.moni.index}>{t('practise')}</Link>

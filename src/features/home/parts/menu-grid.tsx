@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../core/domain/server/site.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { heldPlace } from '../../../core/ui/held-place.ts';
 import { leavingPath } from '../../shared/outside/model/outside-address.ts';
 import { isUsable, leadsInside, menuKindOf } from '../model/menu-entries.ts';
 import { MenuIcon } from './menu-icon.tsx';
@@ -15,15 +16,17 @@ const shownAtFirst = 5;
 export function MenuGrid({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const t = useText('home');
   const [isOpen, setIsOpen] = useState(false);
-  const { products } = useRuntimeConfig();
-  const usable = entries.filter((entry) => isUsable(entry, products));
+  const { products, sure = products } = useRuntimeConfig();
+  // Others than at first are others than the person is about to touch.
+  const [atFirst] = useState(products);
+  const usable = entries.filter((entry) => isUsable(entry, atFirst));
   const isFolded = !isOpen && usable.length > shownAtFirst;
   const shown = isFolded ? usable.slice(0, shownAtFirst - 1) : usable;
   return (
     <nav aria-label={t('menu.label')}>
       <ul className={styles['grid']}>
         {shown.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} style={heldPlace(isUsable(entry, sure))}>
             <MenuTile entry={entry} />
           </li>
         ))}

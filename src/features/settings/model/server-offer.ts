@@ -32,12 +32,12 @@ const capabilityIds = [
   'auctionDeposit',
 ] as const;
 
-/** The offers of this deployment, and missing ones, from its configuration only. */
+/** The offers of this deployment, and missing ones, from its configuration only; none that the server is being asked for. */
 export function serverOffer(config: RuntimeConfig): ServerOffer {
-  const { products, capabilities, safeguards, marketHours, ratesUrl, serverTimeZone } = config;
+  const { products, sure = products, capabilities, safeguards, marketHours, ratesUrl, serverTimeZone } = config;
   const knowsHours = Object.values(marketHours).some((sessions) => sessions.length > 0);
   return {
-    products: productAreas.map((id) => ({ id, isOffered: products[id] })),
+    products: productAreas.flatMap((id) => (products[id] === sure[id] ? [{ id, isOffered: products[id] }] : [])),
     features: [
       ...capabilityIds.map((id) => ({ id, isOffered: capabilities[id] })),
       { id: 'rates', isOffered: ratesUrl !== undefined },

@@ -128,10 +128,10 @@ function usePairItems(text: string, rows: readonly QuotedInstrument[], go: Go): 
 
 function usePageItems(text: string, go: Go): PaletteGroup {
   const t = useText('market');
-  const { products } = useRuntimeConfig();
+  const { products, sure = products } = useRuntimeConfig();
   const wanted = text.trim().toLowerCase();
   const items = palettePages
-    .filter(({ path }) => isOffered(products, path))
+    .filter(({ path }) => isOffered(sure, path))
     .map(({ id, path, section }) => ({
       id,
       label: t(`desk.palette.page.${id}`),

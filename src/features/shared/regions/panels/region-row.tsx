@@ -1,8 +1,7 @@
-import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { routes, type RoutePath } from '../../../../core/navigation/routes.ts';
+import type { RoutePath } from '../../../../core/navigation/routes.ts';
 import { PathRow } from '../../../../core/ui/lists/row-group.tsx';
 import { useChosenRegion } from '../data/chosen-region.ts';
 import { isRegion, regionName } from '../model/regions.ts';
@@ -11,9 +10,9 @@ import { isRegion, regionName } from '../model/regions.ts';
 export function RegionRow({ to }: { readonly to: RoutePath }) {
   const t = useText('content');
   const { languageTag } = useFormat();
-  const { products } = useRuntimeConfig();
+  const { products, sure = products } = useRuntimeConfig();
   const [kept] = useChosenRegion();
-  if (!isOffered(products, routes.openLocation)) return undefined;
+  if (sure.quickBuy !== true && sure.c2c !== true) return undefined;
   return (
     <PathRow
       label={t('places.chosen')}

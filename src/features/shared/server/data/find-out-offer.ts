@@ -16,8 +16,10 @@ import { useServerFamily } from './use-server-family.ts';
 
 type Calls = readonly (readonly [string, Operation])[];
 
-/** By then the page has loaded its data. A server never asked before is asked at once: until then all is offered. */
+/** By then the page has loaded its data. A server never asked before is asked at once: until then nothing is sure. */
 const settledMs = 5000;
+/** Entries of a server never asked before wait at most this long; what is not known to be lacking by then counts as there. */
+const longestMs = 8000;
 
 /** What every page shows comes first, then the lists that most areas wait for. */
 function byWeight(calls: Calls): readonly Operation[] {
@@ -33,12 +35,13 @@ const joined = (before: string | undefined, now: string): string =>
 
 /**
  * Asks the server for everything that the operator has left open and for the calls behind single entries, and stores
- * each finding as soon as it is made. `isWanted` asks now, even soon after the last time. Resolves with whether all of
+ * what is found: of a server never asked before all at once, of another one each lacking area as soon as it is known. `isWanted` asks now, even soon after the last time. Resolves with whether all of
  * it was asked now. Fails: offline, if its code cannot be loaded.
  */
 export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   const offer = usePort(ServerOffer);
   const known = usePort(KnownCalls);
+  const clock = usePort(Clock);
   const storage = usePort(KeyValueStorage);
   const { apiBase, decided } = useRuntimeConfig();
   return useCallback(
@@ -48,14 +51,28 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
       const lackingIn = (calls: Calls): string =>
         calls.flatMap(([name, call]) => (known.isOffered(call) ? [] : [name])).join(' ');
       const areas = keptTextOf(storage, lackingKey({ apiBase }));
-      const stopWatching = known.watch(() => areas.write(joined(areas.read(), lackingIn(open))));
-      const isAsked = await offer.findOut(lists, isWanted).finally(stopWatching);
-      if (!isAsked) return false;
-      areas.write(lackingIn(open));
-      keptTextOf(storage, lackingEntriesKey({ apiBase })).write(lackingIn(Object.entries(entryCalls)));
-      return true;
+      const write = (): void => {
+        keptTextOf(storage, lackingEntriesKey({ apiBase })).write(lackingIn(Object.entries(entryCalls)));
+        areas.write(lackingIn(open));
+      };
+      const isNew = (): boolean => areas.read() === undefined && isWanted !== true;
+      const stopWaiting = clock.after(longestMs, () => {
+        if (isNew()) write();
+      });
+      const stopWatching = known.watch(() => {
+        if (areas.read() !== undefined) areas.write(joined(areas.read(), lackingIn(open)));
+      });
+      let isAsked = false;
+      try {
+        isAsked = await offer.findOut(lists, isWanted);
+      } finally {
+        stopWaiting();
+        stopWatching();
+        if (isAsked || isNew()) write();
+      }
+      return isAsked;
     },
-    [offer, known, storage, apiBase, decided],
+    [offer, known, clock, storage, apiBase, decided],
   );
 }
 

@@ -20,10 +20,10 @@ export function NextSteps({ symbol }: NextStepsProps) {
   useTextsAhead(['practice']);
   const t = useText('practice');
   const { id } = useAccount();
-  const { products } = useRuntimeConfig();
+  const { products, sure = products } = useRuntimeConfig();
   const hasTopUp = useHasTopUp();
   const practice = practicePaths[id];
-  const offered = practice !== undefined && isOffered(products, practice) ? practice : undefined;
+  const offered = practice !== undefined && isOffered(sure, practice) ? practice : undefined;
   const isStuck = id === 'moni' && !hasTopUp;
   if (offered === undefined && !hasTopUp && !isStuck) return undefined;
   return (

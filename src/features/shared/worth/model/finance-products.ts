@@ -1,4 +1,4 @@
-import { isOffered } from '../../../../core/config/offered.ts';
+import { isOffered, type Products } from '../../../../core/config/offered.ts';
 import type { RuntimeConfig } from '../../../../core/config/runtime-config.ts';
 import type { ServerDialect } from '../../../../core/domain/server/server-dialect.ts';
 import { routes, type RoutePath } from '../../../../core/navigation/routes.ts';
@@ -36,7 +36,7 @@ const isSold = (
 
 /** The products of this server, in the brand's order. */
 export const offeredProducts = (
-  config: Pick<RuntimeConfig, 'products' | 'capabilities' | 'brand'>,
+  config: Pick<RuntimeConfig, 'capabilities' | 'brand'> & { readonly products: Products },
   dialect: Pick<ServerDialect, 'dual'>,
 ): readonly FinanceProduct[] => {
   const sold = financeProducts.filter(

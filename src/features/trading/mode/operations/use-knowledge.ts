@@ -30,12 +30,12 @@ interface KnowledgeNeeds {
 
 /** Where the operator asks for it: questions before the first contract or option in money that is not practice. */
 export function useKnowledge({ mode, product, instrument, hasTraded }: KnowledgeNeeds): Knowledge {
-  const { safeguards, products } = useRuntimeConfig();
+  const { safeguards, products, sure = products } = useRuntimeConfig();
   const [kept, note] = useKnownProducts();
   const [isAsking, setIsAsking] = useState(false);
   const known = readKnown(kept);
   const isDue = safeguards.questions && mode.account === 'live' && !hasTraded && !known.includes(product);
-  const practice = products.simulated ? modesFor('moni', instrument)[product] : undefined;
+  const practice = sure.simulated ? modesFor('moni', instrument)[product] : undefined;
   return {
     asksFirst: () => {
       if (isDue) setIsAsking(true);
