@@ -9,6 +9,7 @@ import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
 import { ContainerContext, type Ports } from '../core/di/use-port.ts';
 import { firstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
 import { pseudoLanguage, type LanguageCode } from '../core/i18n/languages.ts';
+import { DialectSource } from '../core/platform/dialect-source.ts';
 import { KeyValueStorage } from '../core/platform/storage.ts';
 import { Preferences } from '../core/preferences/preferences.ts';
 import { PreferencesContext } from '../core/preferences/use-preferences.ts';
@@ -20,6 +21,7 @@ import { keptTextOf } from '../features/shared/kept-text/data/shared-text.ts';
 import { createQueries } from './create-queries.ts';
 import { Router } from './router.tsx';
 import { useTheme } from './shell/use-theme.ts';
+import { useZonedDemo } from './zone-of-demo.ts';
 
 export interface ApplicationProps {
   /** Everything that does not differ between real and simulated accounts. */
@@ -49,10 +51,15 @@ function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeCon
   return useMemo(() => asFound({ ...config, ...switched }, lacking), [config, switched, lacking]);
 }
 
+const useZoned =
+  __SERVER__ === 'in-browser'
+    ? useZonedDemo
+    : (config: RuntimeConfig, _dialect: DialectSource): RuntimeConfig => config;
+
 /** The whole product on top of composed ports. */
 export function Application({ container, accounts, config, belongings }: ApplicationProps) {
   const { queries, preferences } = belongings;
-  const offered = useOffered(container.get(KeyValueStorage), config);
+  const offered = useZoned(useOffered(container.get(KeyValueStorage), config), container.get(DialectSource));
   return (
     <StrictMode>
       <ContainerContext value={container}>

@@ -10,6 +10,7 @@ import { placeTimesOf, readServerZone } from '../core/i18n/zone/server-zone.ts';
 import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
 import { ServerOffer } from '../core/platform/server-offer.ts';
 import type { KeyValueStorage } from '../core/platform/storage.ts';
+import { followZoneOfDemo } from './zone-of-demo.ts';
 
 export interface ContainerParts {
   readonly config: Pick<RuntimeConfig, 'apiBase' | 'ratesUrl' | 'serverTimeZone'>;
@@ -37,7 +38,9 @@ export function openContainers(parts: ContainerParts) {
   const root = new Container({ defaultScope: 'Singleton' });
   bindStanding(root.bind.bind(root), parts.here.root);
   bindLate(root, parts);
-  placeTimesOf(readServerZone(parts.config, parts.storage));
+  const { config, storage, wire } = parts;
+  placeTimesOf(readServerZone(config, storage));
+  if (__SERVER__ === 'in-browser') followZoneOfDemo(config, storage, wire.dialect);
   root.load(sharedModule(parts.wire));
   const openAccount = (id: AccountId, module: ContainerModule): Container => {
     const account = new Container({ parent: root, defaultScope: 'Singleton' });

@@ -6,9 +6,10 @@ import { isTimeZone } from './time-zone.ts';
 const zoneKeyOf = (apiBase: string): string => `zone.${apiBase}`;
 
 /** What the device keeps. */
-interface ZoneStorage {
+export interface ZoneStorage {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
+  remove(key: string): void;
 }
 
 export interface ZoneSource {
@@ -39,7 +40,11 @@ export function placeTimesOf(zone: string | undefined): void {
 }
 
 /** Keeps the zone that the server has shown. */
-export function keepShownZone(source: ZoneSource, storage: ZoneStorage, zone: string): void {
+export function keepShownZone(source: ZoneSource, storage: Pick<ZoneStorage, 'read' | 'write'>, zone: string): void {
   storage.write(zoneKeyOf(source.apiBase), zone);
   placeTimesOf(readServerZone(source, storage));
 }
+
+/** The server is another one. */
+export const forgetShownZone = ({ apiBase }: Pick<ZoneSource, 'apiBase'>, storage: Pick<ZoneStorage, 'remove'>): void =>
+  storage.remove(zoneKeyOf(apiBase));

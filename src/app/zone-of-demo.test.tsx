@@ -1,0 +1,41 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { memoryStorage } from '../../tests/support/memory-storage.ts';
+import { StoredDialect } from '../adapters/wire/platform/stored-dialect.ts';
+import { createDemoConfig } from '../core/config/demo-config.ts';
+import { keepShownZone, placeTimesOf, presentServerZone } from '../core/i18n/zone/server-zone.ts';
+import { followZoneOfDemo, useZonedDemo, zonedAs } from './zone-of-demo.ts';
+
+afterEach(() => {
+  cleanup();
+  placeTimesOf(undefined);
+});
+
+const config = createDemoConfig();
+const openDialect = () => {
+  const storage = memoryStorage();
+  return { storage, dialect: new StoredDialect({ apiBase: config.apiBase, storage, configured: undefined }) };
+};
+
+test('W25 the demo in the words of another family has no zone until an order has shown it, and each family its own', () => {
+  const { storage, dialect } = openDialect();
+  followZoneOfDemo(config, storage, dialect);
+  expect(presentServerZone()).toBe('UTC');
+  dialect.learn('a');
+  expect(presentServerZone()).toBeUndefined();
+  keepShownZone(zonedAs(config, 'a'), storage, 'Etc/GMT+3');
+  expect(presentServerZone()).toBe('Etc/GMT+3');
+  dialect.learn('c');
+  expect(presentServerZone()).toBeUndefined();
+  dialect.learn('standard');
+  expect(presentServerZone()).toBe('UTC');
+});
+
+test('W25 screens of the demo take the zone of its own server for no other family', () => {
+  const { dialect } = openDialect();
+  const Zone = () => <p>{useZonedDemo(config, dialect).serverTimeZone ?? 'not known'}</p>;
+  render(<Zone />);
+  expect(screen.getByText('UTC')).toBeDefined();
+  act(() => dialect.learn('b'));
+  expect(screen.getByText('not known')).toBeDefined();
+});
