@@ -4,7 +4,8 @@ import { memoryStorage } from '../../tests/support/memory-storage.ts';
 import { StoredDialect } from '../adapters/wire/platform/stored-dialect.ts';
 import { createDemoConfig } from '../core/config/demo-config.ts';
 import { keepShownZone, placeTimesOf, presentServerZone } from '../core/i18n/zone/server-zone.ts';
-import { followZoneOfDemo, useZonedDemo, zonedAs } from './zone-of-demo.ts';
+import { followZoneOfDemo } from './follow-zone-of-demo.ts';
+import { useZonedDemo, zonedAs } from './zone-of-demo.ts';
 
 afterEach(() => {
   cleanup();

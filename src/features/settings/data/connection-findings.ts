@@ -20,11 +20,19 @@ export type FoundThing =
   | 'cancelOrder'
   | 'deleteAddress'
   | 'unread'
-  | 'list'
+  | 'messages'
+  | 'offer'
+  | 'own'
   | 'currencies'
+  | 'convert'
+  | 'channels'
+  | 'dailyLimit'
+  | 'interest'
+  | 'questionnaire'
   | 'authorised'
   | 'withdrawals'
-  | 'call';
+  | 'sending'
+  | 'details';
 
 /** The first that fits; the words are those at the beginning of a path. */
 const groupsByPath: readonly (readonly [RegExp, FindingGroup])[] = [
@@ -51,7 +59,18 @@ const thingsByCall: readonly (readonly [RegExp, FoundThing])[] = [
   [/sqnumber$/, 'authorised'],
   [/ \/get\/tk$/, 'withdrawals'],
   [/ \/(?:lh\/deposit\/getcurrency|getbizcate)$/, 'currencies'],
-  [/^GET .*(?:list|index|\/project|\/rounds|\/order)$|dual_list$/i, 'list'],
+  [/ \/(?:mailMessage|getinmessage)/, 'messages'],
+  [/ \/user\/(?:getTransfer|Transfer)/, 'convert'],
+  [/ \/paymentslist$/, 'channels'],
+  [/todaywithdrawcount$/, 'dailyLimit'],
+  [/ \/lh\/deposit\/withdraw$/, 'interest'],
+  [/ \/postquestionnaire$/, 'questionnaire'],
+  [
+    /(?:monicoin\/list|BorrowingproList|c2cList|follow\/index|dual\/index| \/project|rounds|BoxList|configclass)$/,
+    'offer',
+  ],
+  [/(?:list|\/order)$/i, 'own'],
+  [/^GET /, 'details'],
 ];
 
 export interface FindingRow extends Finding {
@@ -61,7 +80,7 @@ export type FindingRows = readonly (readonly [FindingGroup, readonly FindingRow[
 
 const groupOf = ({ call }: Finding): FindingGroup =>
   groupsByPath.find(([path]) => path.test(call.slice(call.indexOf(' ') + 1)))?.[1] ?? 'account';
-const thingOf = ({ call }: Finding): FoundThing => thingsByCall.find(([name]) => name.test(call))?.[1] ?? 'call';
+const thingOf = ({ call }: Finding): FoundThing => thingsByCall.find(([name]) => name.test(call))?.[1] ?? 'sending';
 
 /** Calls with another way than the first, and missing ones, by product; normal ones are left out. */
 export function findingRows(findings: readonly Finding[]): FindingRows {

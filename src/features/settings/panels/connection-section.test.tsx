@@ -10,6 +10,7 @@ import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { createFormat } from '../../../core/i18n/format.ts';
+import { placeTimesOf } from '../../../core/i18n/zone/server-zone.ts';
 import { DialectSource } from '../../../core/platform/dialect-source.ts';
 import { KnownCalls } from '../../../core/platform/known-calls.ts';
 import { RealtimeTransport } from '../../../core/platform/realtime-transport.ts';
@@ -20,7 +21,10 @@ import { lackingEntriesKey } from '../../../core/config/found-entries.ts';
 import { entryCalls } from '../../shared/server/data/entry-calls.ts';
 import { ConnectionSection } from './connection-section.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  placeTimesOf(undefined);
+});
 
 interface Scene {
   readonly kind?: ServerInfo['kind'];
@@ -83,15 +87,36 @@ test('W6 ConnectionSection: what is taken in another way and what is lacking sta
     known.lacks(['GET /monicoin/list']);
     known.lacks(['POST /user/wallet/del']);
     known.lacks(['GET /coupons']);
+    known.lacks(['GET /mailMessage/getList']);
+    known.lacks(['POST /postquestionnaire']);
+    known.lacks(['GET /getBorrowingList']);
   });
   const time = createFormat('en').dateTime(stoppedClock.now());
   expect(fact('Spot', 'Cancelling an order')).toBe(
     `Works, in this server’s own wayFound ${time}PUT /coin/trade → GET /coin/canceltrade`,
   );
-  expect(fact('Practice', 'The list')).toBe(`This server does not have itFound ${time}GET /monicoin/list`);
+  expect(fact('Practice', 'What is offered')).toBe(`This server does not have itFound ${time}GET /monicoin/list`);
   expect(fact('Money in and out', 'Deleting a saved address')).toContain('This server does not have it');
-  expect(fact('Account and settings', 'A request')).toContain('GET /coupons');
+  expect(fact('Account and settings', 'Details')).toContain('GET /coupons');
+  expect(fact('Messages and news', 'Messages to you')).toContain('This server does not have it');
+  expect(fact('Account and settings', 'Investor questionnaire')).toContain('This server does not have it');
+  expect(fact('Loans', 'Your orders and holdings')).toContain('This server does not have it');
   expect(screen.queryByRole('region', { name: 'Contracts' })).toBeNull();
+});
+
+test.each<[string, Scene, string | undefined, string]>([
+  [
+    'is not known',
+    {},
+    undefined,
+    'Not known yetYour next order shows it. Until then times stand as the server writes them.',
+  ],
+  ['was shown by an order', {}, 'Etc/GMT+3', 'UTC−3Shown by one of your orders'],
+  ['was set by the operator', { file: { serverTimeZone: 'Asia/Tokyo' } }, 'Etc/GMT-9', 'Asia/TokyoSet by the operator'],
+])('W25 ConnectionSection: a time zone that %s', async (_what, scene, shown, told) => {
+  placeTimesOf(shown);
+  await show(scene);
+  expect(fact('Connected to', 'Time zone')).toBe(told);
 });
 
 test('W6 ConnectionSection: it is probed again on request, and what is lacking is kept', async () => {
@@ -112,7 +137,7 @@ test('W6 ConnectionSection: what is probed for an entry has a name', async () =>
   for (const call of Object.values(entryCalls)) act(() => known.lacks([call]));
   expect(fact('Money in and out', 'Authorised amount')).toContain('GET /wallet/getneedsqnumber');
   expect(fact('Account and settings', 'How withdrawals work')).toContain('GET /get/tk');
-  expect(screen.queryByText('A request')).toBeNull();
+  expect(screen.queryByText('Details')).toBeNull();
 });
 
 test('W6 ConnectionSection: practice is named only where the server has it', async () => {

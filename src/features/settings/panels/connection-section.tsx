@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { usePreferences, useSavesData } from '../../../core/preferences/use-preferences.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { FactRow, PathRow } from '../../../core/ui/lists/row-group.tsx';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 import { useFindOutOffer } from '../../shared/server/data/find-out-offer.ts';
 import { useConnectionFacts, type ConnectionFacts } from '../data/connection-facts.ts';
 import { useServerFacts } from '../data/server-facts.ts';
 import { findingRows, type FindingGroup, type FindingRow, type OwnGroup } from '../data/connection-findings.ts';
+import { zoneName } from '../model/zone-name.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './connection-section.module.css';
 import { ServerRows } from './server-rows.tsx';
@@ -27,6 +30,7 @@ export function ConnectionSection() {
         <SettingGroup title={t('server')}>
           <ServerRows />
           <FamilyRow {...facts} />
+          <ZoneRow />
           <DataSaverRow />
         </SettingGroup>
         <Findings {...facts} />
@@ -47,6 +51,20 @@ function FamilyRow({ family, familyFrom }: Omit<ConnectionFacts, 'findings'>) {
       />
     </FactRow>
   );
+}
+
+/** The zone of the server's times, and how it is known. */
+function ZoneRow() {
+  const t = useText('connection');
+  const { serverTimeZone } = useRuntimeConfig();
+  const zone = useServerZone();
+  const told =
+    zone === undefined ? (
+      <Told what={t('zone.unknown')} more={t('zone.byOrder')} />
+    ) : (
+      <Told what={zoneName(zone)} more={t(serverTimeZone === undefined ? 'zone.shown' : 'family.configured')} />
+    );
+  return <FactRow label={t('zone.label')}>{told}</FactRow>;
 }
 
 function DataSaverRow() {
