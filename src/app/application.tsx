@@ -9,7 +9,6 @@ import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
 import { ContainerContext, type Ports } from '../core/di/use-port.ts';
 import { firstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
 import { pseudoLanguage, type LanguageCode } from '../core/i18n/languages.ts';
-import { DialectSource } from '../core/platform/dialect-source.ts';
 import { KeyValueStorage } from '../core/platform/storage.ts';
 import { Preferences } from '../core/preferences/preferences.ts';
 import { PreferencesContext } from '../core/preferences/use-preferences.ts';
@@ -51,15 +50,12 @@ function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeCon
   return useMemo(() => asFound({ ...config, ...switched }, lacking), [config, switched, lacking]);
 }
 
-const useZoned =
-  __SERVER__ === 'in-browser'
-    ? useZonedDemo
-    : (config: RuntimeConfig, _dialect: DialectSource): RuntimeConfig => config;
+const useZoned: typeof useZonedDemo = __SERVER__ === 'in-browser' ? useZonedDemo : (config) => config;
 
 /** The whole product on top of composed ports. */
 export function Application({ container, accounts, config, belongings }: ApplicationProps) {
   const { queries, preferences } = belongings;
-  const offered = useZoned(useOffered(container.get(KeyValueStorage), config), container.get(DialectSource));
+  const offered = useZoned(useOffered(container.get(KeyValueStorage), config), container);
   return (
     <StrictMode>
       <ContainerContext value={container}>

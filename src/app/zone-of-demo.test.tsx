@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStorage } from '../../tests/support/memory-storage.ts';
 import { StoredDialect } from '../adapters/wire/platform/stored-dialect.ts';
 import { createDemoConfig } from '../core/config/demo-config.ts';
 import { keepShownZone, placeTimesOf, presentServerZone } from '../core/i18n/zone/server-zone.ts';
+import { DialectSource } from '../core/platform/dialect-source.ts';
 import { followZoneOfDemo } from './follow-zone-of-demo.ts';
 import { useZonedDemo, zonedAs } from './zone-of-demo.ts';
 
@@ -34,7 +36,9 @@ test('W25 the demo in the words of another family has no zone until an order has
 
 test('W25 screens of the demo take the zone of its own server for no other family', () => {
   const { dialect } = openDialect();
-  const Zone = () => <p>{useZonedDemo(config, dialect).serverTimeZone ?? 'not known'}</p>;
+  const root = new Container();
+  root.bind(DialectSource).toConstantValue(dialect);
+  const Zone = () => <p>{useZonedDemo(config, root).serverTimeZone ?? 'not known'}</p>;
   render(<Zone />);
   expect(screen.getByText('UTC')).toBeDefined();
   act(() => dialect.learn('b'));

@@ -3,6 +3,8 @@ import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import { keptPicture, matchOf, pairsOf, refusalOf, tron } from './questions.ts';
 
+const bitcoin = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
 describe('dialect d', () => {
   let server: AskedServer;
   beforeAll(async () => {
@@ -64,6 +66,30 @@ describe('dialect d', () => {
     expect(await refusalOf(server, 'POST /user/del/wallet', { id })).toBeUndefined();
     const left = dig((await server.ask('GET /user/wallet/list')).body, 'message', 'data', 0);
     expect(left).toMatchObject({ isdelete: 1, delete_time: expect.stringMatching(/^2026-/) as string });
+  });
+
+  test('switch 15: a saved row of another currency is refused after everything else, as no fact of the server', async () => {
+    const ofBtc = { currency: '1', address: bitcoin, type: 'BTC' };
+    expect(await refusalOf(server, 'POST /user/wallet/save', ofBtc)).toBeUndefined();
+    const rows = dig((await server.ask('GET /user/wallet/list')).body, 'message', 'data') as readonly Readonly<Record<string, unknown>>[];
+    const id = String(rows.find((row) => row['address'] === bitcoin)?.['id']);
+    const wish = { currency: '3', type: '0', users_wallet_withdraw_id: id, pay_password: 'demo5678', number: '200' };
+    const refusal = (changed: object): Promise<string | undefined> =>
+      refusalOf(server, 'POST /wallet/out', { ...wish, ...changed });
+    const all = [
+      await refusal({ number: '-1', pay_password: 'wrong' }),
+      await refusal({ pay_password: 'wrong words' }),
+      await refusal({ number: '1' }),
+      await refusal({ number: '100000' }),
+      await refusal({}),
+    ];
+    expect(all).toEqual([
+      'The amount must be more than zero.',
+      'The payment password is wrong.',
+      'At least 100 USDT can be withdrawn.',
+      expect.stringContaining('balance'),
+      'A field is missing or wrong.',
+    ]);
   });
 
   test('pictures: two mebibytes at most, below a folder of their day', async () => {

@@ -283,11 +283,13 @@ test.each([
   ['what can be bought', InvestScreen, '/pages/invest/invest'],
   ['what is held', MineScreen, '/pages/invest/mine'],
   ['the choice', PurchaseScreen, '/pages/invest/purchase'],
+  ['one product', PurchaseScreen, '/pages/invest/purchase?id=999'],
   ['how it works', HelpScreen, '/pages/invest/help'],
 ] as const)('W2 (47) another product under this name is said instead of %s', async (_what, Screen, path) => {
   dialectStage.family = 'c';
   await showScreen(Screen, path);
   expect(screen.getByText(/this name stands for portfolios in USDT/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('/pages/financial/index');
   expect(screen.queryByText('the coin can change')).toBeNull();
   expect(screen.queryByText('No holdings yet.')).toBeNull();
   // Nothing about dual investment is told or led to.

@@ -5,18 +5,20 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useDualProduct } from '../data/dual-offer.ts';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
 import { ProductList } from '../panels/product-list.tsx';
 import { PurchaseForm } from '../panels/purchase-form.tsx';
 
-/** One product, both possible outcomes, and the form; without `?id`, the list of products. */
+/** One product, both possible outcomes, and the form; without `?id`, the list of products, or why there is none. */
 export default function PurchaseScreen() {
   useTextsAhead(['dual', 'finance', 'requests', 'rules', 'messages']);
   const [question] = useSearchParams();
   const id = question.get('id') ?? '';
-  return id === '' ? <Choice /> : <OneProduct id={id} />;
+  const hasOne = useServerDialect().dual === 'dual';
+  return id === '' || !hasOne ? <Choice /> : <OneProduct id={id} />;
 }
 
 function Choice() {

@@ -34,7 +34,32 @@ const everyCall = ({ contracts }: ToldStanding): readonly string[] => [
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
 
+function Ways() {
+  const navigate = useNavigate();
+  return (
+    <>
+      {['3', '9'].map((currency) => (
+        <button key={currency} onClick={() => void navigate(`?currency=${currency}`)}>
+          to {currency}
+        </button>
+      ))}
+      <WithdrawScreen />
+    </>
+  );
+}
+
 describe('withdraw', () => {
+  test('FU3 an open form follows another currency in its address, and leaves what was typed for the first', async () => {
+    stage.coins = [coin, token];
+    await openScreen(<Ways />);
+    type(/^sum/i, '150');
+    const chosen = (): string | null => screen.getByRole('button', { name: /^(coin|currency)/i }).textContent;
+    expect(chosen()).toContain('USDT');
+    fireEvent.click(screen.getByText('to 9'));
+    await waitFor(() => expect(chosen()).toContain('AAVE'));
+    expect(screen.queryByDisplayValue('150')).toBeNull();
+  });
+
   test('FU3 every condition stands there before anything is typed, and one that is not met ends it at once', async () => {
     stage.terms = { ...usualTerms, blocks: ['loan'] };
     await open();

@@ -21,10 +21,11 @@ import { WithdrawalForm } from '../panels/withdrawal-form.tsx';
 import { usePayees } from '../operations/use-payees.ts';
 import { WithdrawalList } from '../panels/withdrawal-list.tsx';
 
-/** Currency, conditions, destination, sum; then the review. */
+/** Currency, conditions, destination, sum; then the review. Another currency in the address begins another form. */
 export default function WithdrawScreen() {
   useTextsAhead(['withdrawal', 'funds', 'requests', 'rules', 'payees', 'pictures', 'messages']);
   const t = useText('withdrawal');
+  const [question] = useSearchParams();
   const { data, error, refetch } = useWallets();
   const coins = useWithdrawable();
   return (
@@ -32,7 +33,7 @@ export default function WithdrawScreen() {
       <Split side={<Latest />}>
         {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null ? <WithdrawalSkeleton from="coin" /> : undefined}
-        {coins.length === 0 ? undefined : <Chosen coins={coins} />}
+        {coins.length === 0 ? undefined : <Chosen key={question.get('currency')} coins={coins} />}
       </Split>
     </Page>
   );

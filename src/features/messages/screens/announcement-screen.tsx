@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useArticleWithId } from '../../shared/articles/data/article.ts';
@@ -15,7 +16,18 @@ export default function AnnouncementScreen() {
   const id = asked.get('id') ?? '';
   return (
     <Page title={t('announcement')} back={routes.mailMessage.ggList}>
-      {id === '' ? <EmptyState title={t('gone')} /> : <Words id={id} />}
+      {id === '' ? (
+        <EmptyState
+          title={t('unnamed')}
+          action={
+            <LinkButton to={routes.mailMessage.ggList} variant="secondary" size="small">
+              {t('announcements')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Words id={id} />
+      )}
     </Page>
   );
 }

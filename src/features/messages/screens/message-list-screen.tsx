@@ -5,6 +5,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useMessages } from '../../shared/messages/data/messages.ts';
 import { useOpenedMessages } from '../../shared/messages/data/opened-ids.ts';
+import { NoInbox } from '../parts/no-inbox.tsx';
 import { MessageRows } from '../parts/message-rows.tsx';
 import styles from '../parts/message-rows.module.css';
 
@@ -22,6 +23,7 @@ function Messages() {
   const t = useText('messages');
   const { data, error, refetch } = useMessages();
   const { isOpened } = useOpenedMessages();
+  if (error?.kind === 'unavailable') return <NoInbox />;
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return failure ?? <SkeletonRows count={5} height={72} />;
   if (data.length === 0 && data.unreadable === undefined) return failure ?? <EmptyState title={t('none')} />;

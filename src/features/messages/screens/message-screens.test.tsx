@@ -98,9 +98,26 @@ describe('MessageListScreen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
+
+  test('W6 MessageListScreen: a server without messages is said to have none, and nothing to have failed', async () => {
+    list = { data: undefined, error: new AppError('unavailable', '') };
+    await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
+    expect(screen.getByRole('main').textContent).toContain('This server has no inbox.Announcements');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('MessageScreen', () => {
+  test('W6 MessageScreen: a message of a server without messages, and an address without a number, lead to what there is', async () => {
+    opened = { data: undefined, error: new AppError('unavailable', '') };
+    await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=6');
+    expect(screen.getByRole('main').textContent).toContain('This server has no inbox.');
+    cleanup();
+    await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail');
+    expect(screen.getByRole('main').textContent).toContain('This address names no message.');
+    expect(screen.getByRole('link', { name: 'Inbox' }).getAttribute('href')).toBe('/pages/mailMessage/mailMessageList');
+  });
+
   test('H13 MessageScreen: words that ask for money before a payout stand in a frame of caution, as they were sent', async () => {
     const html = 'You must pay a tax before your withdrawal can be released.';
     opened = { data: { ...message, html }, error: null };

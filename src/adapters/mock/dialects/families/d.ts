@@ -73,6 +73,7 @@ export const dialectD: Dialect = {
   tellsPictures: picturesInStorage,
   rules: {
     ...publicRules,
+    withdrawals: { ...publicRules.withdrawals, asksPlaceLast: true },
     mining: { startsAtOnce: true, exitFee: 'flat', keepsIncome: true },
     stakes: 'none',
     contracts: { margin: 'number', profit: 'leveraged', cover: 'margins' },

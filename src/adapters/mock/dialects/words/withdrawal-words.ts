@@ -133,6 +133,13 @@ const toSavedAddress: Taking = async (fields, call) => {
   return { ...rest, address: textOf(saved['address']), sub_type: textOf(saved['type']) };
 };
 
+/** Looked at after the address, and before the payment password. */
+const notNegative: Taking = (fields, { say }) => {
+  const number = money(fields['number']);
+  if (number !== undefined && compare(number, decimal('0')) < 0) throw new Declined(say('amountMustBePositive'));
+  return fields;
+};
+
 /** The house counts the fee itself. */
 const feeOfHouse: Taking = async (fields, call) => {
   const terms = rowOf(await messageOf(call, 'POST /wallet/get_info', currencyOf(fields)));
@@ -149,6 +156,7 @@ export const withdrawingToSaved: Exchange = {
     requiring('currency', 'number'),
     defaulting({ type: '0' }),
     toSavedAddress,
+    notNegative,
     ignoring('rate', 'amount'),
     feeOfHouse,
   ],

@@ -103,6 +103,11 @@ test('A2 a margin counts once, locked in its account or taken from it; the runni
   expect(netWorthOf(taken).total).toBe('130');
 });
 
+test('A2 (47) portfolios that no call tells are missing by their own name', () => {
+  const made = netWorthOf(parts({ hasPortfolios: true }));
+  expect([made.missing, lineOf(made, 'portfolios')?.gap]).toEqual([['portfolios'], 'untold']);
+});
+
 test('A2 a part that could not be read, has no price or lacks rows is named, and the rest still counts', () => {
   const failed: HeldProduct = {
     id: 'invest',

@@ -16,10 +16,10 @@ import type { FinanceProductId } from './finance-products.ts';
 import { heldTotal, type HeldProduct, type Holding } from './holding.ts';
 
 /** A part of the net worth: an account, what is open in the markets, a product, or the debts. */
-export type WorthPart = WalletAccount | 'positions' | 'stakes' | FinanceProductId | 'debts';
+export type WorthPart = WalletAccount | 'positions' | 'stakes' | FinanceProductId | 'portfolios' | 'debts';
 
-/** Why a part is not whole: still being read, not readable, without a price, or with unreadable rows. */
-export type WorthGap = 'reading' | 'failed' | 'price' | 'rows';
+/** Why a part is not whole: still being read, not readable, told by no call, without a price, or with unreadable rows. */
+export type WorthGap = 'reading' | 'failed' | 'untold' | 'price' | 'rows';
 
 export interface WorthLine {
   readonly part: WorthPart;
@@ -60,6 +60,8 @@ export interface WorthParts {
   readonly options?: ReadPart<Rows<OptionOrder>> | undefined;
   readonly loans?: ReadPart<Rows<Loan>> | undefined;
   readonly held: readonly HeldProduct[];
+  /** The server sells portfolios in place of dual investment. */
+  readonly hasPortfolios?: boolean;
   /** Whether some market trades a currency; every one while that is not known. */
   readonly isTraded: (currencyName: string) => boolean;
   /** USDT for one unit. */
@@ -76,6 +78,7 @@ export function netWorthOf(parts: WorthParts): NetWorth {
     ...lineOf('positions', parts.contracts, (rows) => positionsWorth(rows, parts)),
     ...lineOf('stakes', parts.options, (rows) => stakesWorth(rows, parts)),
     ...parts.held.flatMap((product) => productLine(product, parts)),
+    ...(parts.hasPortfolios === true ? [portfolios] : []),
     ...lineOf('debts', parts.loans, (rows) => debtsWorth(rows, parts)),
   ];
   const known = lines.flatMap(({ value }) => value ?? []);
@@ -93,6 +96,8 @@ const gapOf = (value: Amount | undefined, rows: Lacking): WorthGap | undefined =
   if (value === undefined) return 'price';
   return rows.unreadable === undefined ? undefined : 'rows';
 };
+
+const portfolios: WorthLine = { part: 'portfolios', value: undefined, gap: 'untold' };
 
 /** No line where there is nothing, and nothing is missing. */
 function lineOf<Row>(

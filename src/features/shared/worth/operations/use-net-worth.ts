@@ -4,7 +4,7 @@ import { useAccount } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
-import { AppError } from '../../../../core/errors/app-error.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { useUsdtPrices } from '../../limits/operations/use-usdt-prices.ts';
@@ -18,7 +18,7 @@ import { useOpenContracts, useOpenOptions } from '../data/open-orders.ts';
 import { useTradedPairs } from '../data/traded.ts';
 import { netFlow, priceChangeToday, resultSince, type DayChange, type DayResult } from '../model/day-result.ts';
 import { hasPortfolios } from '../model/finance-products.ts';
-import { wholeRows, type HeldProduct } from '../model/holding.ts';
+import { wholeRows } from '../model/holding.ts';
 import { isOfDay, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
 import { netWorthOf, type NetWorth, type ReadPart } from '../model/net-worth.ts';
 import { useHoldings } from './use-holdings.ts';
@@ -37,14 +37,6 @@ export interface NetWorthView {
 
 /** Products and loans are bought with real money alone. */
 const hasProducts: Readonly<Record<AccountId, boolean>> = { live: true, moni: false };
-
-/** What a server sells in place of dual investment is on the operator's own page alone. */
-const hiddenPortfolios: HeldProduct = {
-  id: 'invest',
-  rows: undefined,
-  error: new AppError('unexpected-shape', 'no call tells them'),
-  retry: () => undefined,
-};
 
 interface List<Row> {
   readonly rows: Rows<Row> | undefined;
@@ -72,7 +64,7 @@ export function useNetWorth(): NetWorthView {
   const options = useOpenOptions(products.seconds);
   const loans = useNewestLoans(withProducts && products.borrowing);
   const held = useHoldings(withProducts);
-  const isPartHidden = hasPortfolios(config, useServerDialect()) && withProducts;
+  const dialect = useServerDialect();
   const worth = netWorthOf({
     wallets: { data: wallets.data, hasFailed: wallets.error !== null },
     contracts: products.contract ? joined(readPart(open), readPart(pending)) : undefined,
@@ -81,7 +73,8 @@ export function useNetWorth(): NetWorthView {
       withProducts && products.borrowing && loans.error?.kind !== 'unavailable'
         ? { data: loans.data, hasFailed: loans.error !== null }
         : undefined,
-    held: isPartHidden ? [...held, hiddenPortfolios] : held,
+    held,
+    hasPortfolios: hasPortfolios(config, dialect) && withProducts,
     isTraded,
     priceOf,
   });

@@ -13,6 +13,7 @@ const ownParts: readonly WorthPart[] = [
   'positions',
   'stakes',
   'debts',
+  'portfolios',
 ] satisfies readonly OwnPart[];
 const isOwn = (part: WorthPart): part is OwnPart => ownParts.includes(part);
 

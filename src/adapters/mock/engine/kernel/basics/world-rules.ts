@@ -20,6 +20,8 @@ export const worldRules = v.strictObject({
     hasFreeFirst: v.boolean(),
     /** The condition that is reported first; default: the lock. */
     gates: v.exactOptional(v.picklist(['scoreFirst'])),
+    /** Whether the address is looked at after the sum; default: before it. */
+    asksPlaceLast: v.exactOptional(v.boolean()),
     /** Whether pending contract orders block like open positions; default: no. */
     countsPending: v.exactOptional(v.boolean()),
   }),

@@ -42,13 +42,15 @@ function request(tools: WithdrawalTools, step: WithdrawalStep, argument: Json): 
   const { slice: book, ledger, at } = step;
   checkWithdrawalGate({ tools, book, user, at });
   const currency = depositable(id);
-  const { hasFreeFirst } = (tools.rules ?? usualRules).withdrawals;
+  const { hasFreeFirst, asksPlaceLast } = (tools.rules ?? usualRules).withdrawals;
   const terms = termsOf({ book, person: tools.findPerson(user), world: step, currency, hasFreeFirst });
-  const place = way === 0 ? readPlace(typed, terms.networks) : nowhere;
+  const placed = (): typeof nowhere => (way === 0 ? readPlace(typed, terms.networks) : nowhere);
+  const early = asksPlaceLast === true ? undefined : placed();
   if (way !== 0 && !tools.hasCard(user, way === 1 ? 'bankCard' : 'internationalCard')) throw new Refusal('cardMissing');
   const free = { user, ...payingWallet(tools), locked: false };
   const available = ledger.balance(free, currency.name);
   const { amount, fee } = readWithdrawal(typed, { terms, available, currency });
+  const place = early ?? placed();
   const [last] = withdrawalsOf(book, user);
   if (last !== undefined && at - last.createdAt < pauseMs) throw new Refusal('doNotRepeat');
   ledger.transfer(
