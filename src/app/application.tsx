@@ -20,7 +20,7 @@ import { keptTextOf } from '../features/shared/kept-text/data/shared-text.ts';
 import { createQueries } from './create-queries.ts';
 import { Router } from './router.tsx';
 import { useTheme } from './shell/use-theme.ts';
-import { useZonedDemo } from './zone-of-demo.ts';
+import { ZonedDemo } from './zoned-demo.tsx';
 
 export interface ApplicationProps {
   /** Everything that does not differ between real and simulated accounts. */
@@ -50,12 +50,11 @@ function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeCon
   return useMemo(() => asFound({ ...config, ...switched }, lacking), [config, switched, lacking]);
 }
 
-const useZoned: typeof useZonedDemo = __SERVER__ === 'in-browser' ? useZonedDemo : (config) => config;
-
 /** The whole product on top of composed ports. */
 export function Application({ container, accounts, config, belongings }: ApplicationProps) {
   const { queries, preferences } = belongings;
-  const offered = useZoned(useOffered(container.get(KeyValueStorage), config), container);
+  const offered = useOffered(container.get(KeyValueStorage), config);
+  const spoken = <Spoken accounts={accounts} />;
   return (
     <StrictMode>
       <ContainerContext value={container}>
@@ -63,7 +62,7 @@ export function Application({ container, accounts, config, belongings }: Applica
           <QueryClientProvider client={queries}>
             <PreferencesContext value={preferences}>
               <Suspense fallback={undefined}>
-                <Spoken accounts={accounts} />
+                {__SERVER__ === 'in-browser' ? <ZonedDemo>{spoken}</ZonedDemo> : spoken}
               </Suspense>
             </PreferencesContext>
           </QueryClientProvider>

@@ -2,12 +2,15 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStorage } from '../../tests/support/memory-storage.ts';
+import { portsAround } from '../../tests/support/ports-around.tsx';
 import { StoredDialect } from '../adapters/wire/platform/stored-dialect.ts';
 import { createDemoConfig } from '../core/config/demo-config.ts';
+import { RuntimeConfigContext, useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import { keepShownZone, placeTimesOf, presentServerZone } from '../core/i18n/zone/server-zone.ts';
 import { DialectSource } from '../core/platform/dialect-source.ts';
 import { followZoneOfDemo } from './follow-zone-of-demo.ts';
-import { useZonedDemo, zonedAs } from './zone-of-demo.ts';
+import { zonedAs } from './zone-of-demo.ts';
+import { ZonedDemo } from './zoned-demo.tsx';
 
 afterEach(() => {
   cleanup();
@@ -38,8 +41,15 @@ test('W25 screens of the demo take the zone of its own server for no other famil
   const { dialect } = openDialect();
   const root = new Container();
   root.bind(DialectSource).toConstantValue(dialect);
-  const Zone = () => <p>{useZonedDemo(config, root).serverTimeZone ?? 'not known'}</p>;
-  render(<Zone />);
+  const Zone = () => <p>{useRuntimeConfig().serverTimeZone ?? 'not known'}</p>;
+  render(
+    <RuntimeConfigContext value={config}>
+      <ZonedDemo>
+        <Zone />
+      </ZonedDemo>
+    </RuntimeConfigContext>,
+    { wrapper: portsAround(root) },
+  );
   expect(screen.getByText('UTC')).toBeDefined();
   act(() => dialect.learn('b'));
   expect(screen.getByText('not known')).toBeDefined();

@@ -71,10 +71,12 @@ describe('dialect d', () => {
   test('switch 15: a saved row of another currency is refused after everything else, as no fact of the server', async () => {
     const ofBtc = { currency: '1', address: bitcoin, type: 'BTC' };
     expect(await refusalOf(server, 'POST /user/wallet/save', ofBtc)).toBeUndefined();
-    const rows = dig((await server.ask('GET /user/wallet/list')).body, 'message', 'data') as readonly Readonly<Record<string, unknown>>[];
+    const rows = dig((await server.ask('GET /user/wallet/list')).body, 'message', 'data') as readonly Readonly<
+      Record<string, unknown>
+    >[];
     const id = String(rows.find((row) => row['address'] === bitcoin)?.['id']);
     const wish = { currency: '3', type: '0', users_wallet_withdraw_id: id, pay_password: 'demo5678', number: '200' };
-    const refusal = (changed: object): Promise<string | undefined> =>
+    const refusal = (changed: object): Promise<unknown> =>
       refusalOf(server, 'POST /wallet/out', { ...wish, ...changed });
     const all = [
       await refusal({ number: '-1', pay_password: 'wrong' }),

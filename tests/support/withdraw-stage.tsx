@@ -181,6 +181,8 @@ const usual = () => ({
   /** What `/getSiteConfig` says. */
   settings: {} as Readonly<Record<string, string>>,
   /** Balances of the accounts beside spot. */
+  /** In the same account as the coin. */
+  others: [] as readonly (typeof coin)[],
   elsewhere: [] as readonly { readonly account: string; readonly balances: readonly (typeof coin)[] }[],
   requestWithdrawal: vi.fn<WithdrawalsPort['requestWithdrawal']>(async () => undefined),
   reportDeposit: vi.fn<DepositsPort['reportDeposit']>(async () => undefined),
@@ -242,7 +244,10 @@ function world() {
     depositChannels: async () => stage.channels,
   });
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/a.jpg' } as never);
-  const wallets = { accounts: [{ account: 'change', balances: [stage.coin] }, ...stage.elsewhere], depositsOpen: true };
+  const wallets = {
+    accounts: [{ account: 'change', balances: [stage.coin, ...stage.others] }, ...stage.elsewhere],
+    depositsOpen: true,
+  };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
   root.bind(MarketPort).toConstantValue({ currencies: async () => currencies } as never);
   bindStanding(root);

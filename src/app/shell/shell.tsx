@@ -97,7 +97,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
           {tellsOfWins ? <WonBanner /> : undefined}
         </Suspense>
         <Suspense>{isAnswered ? <LateBanners /> : undefined}</Suspense>
-        <KeepingBanner />
+        {__SERVER__ === 'in-browser' ? <KeepingBanner /> : undefined}
       </>
     ),
   };

@@ -57,7 +57,7 @@ export function ModeWords() {
   if (!isDemo && !isSimulated) return undefined;
   return (
     <span className={styles['badges']}>
-      {isDemo ? <span className={styles['demo']}>{t(demoWord(mode))}</span> : undefined}
+      {__SERVER__ === 'in-browser' && isDemo ? <span className={styles['demo']}>{t(demoWord(mode))}</span> : undefined}
       {isSimulated ? <span className={styles['simulated']}>{t('mode.practice')}</span> : undefined}
     </span>
   );

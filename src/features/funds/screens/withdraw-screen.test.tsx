@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   clearStage,
@@ -9,6 +10,7 @@ import {
   sentBefore,
   setStage,
   stage,
+  token,
   standingAsked,
   tron,
   type,
@@ -39,7 +41,7 @@ function Ways() {
   return (
     <>
       {['3', '9'].map((currency) => (
-        <button key={currency} onClick={() => void navigate(`?currency=${currency}`)}>
+        <button key={currency} type="button" onClick={() => void navigate(`?currency=${currency}`)}>
           to {currency}
         </button>
       ))}
@@ -50,9 +52,9 @@ function Ways() {
 
 describe('withdraw', () => {
   test('FU3 an open form follows another currency in its address, and leaves what was typed for the first', async () => {
-    stage.coins = [coin, token];
+    stage.others = [token];
     await openScreen(<Ways />);
-    type(/^sum/i, '150');
+    type(/^amount/i, '150');
     const chosen = (): string | null => screen.getByRole('button', { name: /^(coin|currency)/i }).textContent;
     expect(chosen()).toContain('USDT');
     fireEvent.click(screen.getByText('to 9'));
