@@ -20,7 +20,7 @@ import { keptTextOf } from '../features/shared/kept-text/data/shared-text.ts';
 import { createQueries } from './create-queries.ts';
 import { Router } from './router.tsx';
 import { useTheme } from './shell/use-theme.ts';
-import { ZonedDemo } from './zoned-demo.tsx';
+import { ZonedDemo } from './demo-zone/zoned-demo.tsx';
 
 export interface ApplicationProps {
   /** Everything that does not differ between real and simulated accounts. */

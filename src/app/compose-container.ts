@@ -10,7 +10,7 @@ import { placeTimesOf, readServerZone } from '../core/i18n/zone/server-zone.ts';
 import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
 import { ServerOffer } from '../core/platform/server-offer.ts';
 import type { KeyValueStorage } from '../core/platform/storage.ts';
-import { followZoneOfDemo } from './follow-zone-of-demo.ts';
+import { followZoneOfDemo } from './demo-zone/follow-zone-of-demo.ts';
 
 export interface ContainerParts {
   readonly config: Pick<RuntimeConfig, 'apiBase' | 'ratesUrl' | 'serverTimeZone'>;

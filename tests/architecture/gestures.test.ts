@@ -60,7 +60,7 @@ const gestures = new Map<string, readonly Instead[]>([
 
 /** These listen and do nothing that anybody asked for. */
 const noGestures = new Map([
-  ['src/app/shell/tab-bar.tsx', 'Fetches a page a moment before the tap that opens it.'],
+  ['src/app/shell/bar/tab-bar.tsx', 'Fetches a page a moment before the tap that opens it.'],
   ['src/app/shell/toaster.tsx', 'A message that is touched stays a while longer.'],
   ['src/app/shell/use-scroll-memory.ts', 'A scroll by the person stops the restoring.'],
   ['src/core/ui/sheets/hold-taps.ts', 'Keeps the second of two taps from what has just come.'],

@@ -27,7 +27,7 @@ import { ModeBadge, ModeStrip } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf, type Mode } from './practice/mode.ts';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
-import { TabBar } from './tab-bar.tsx';
+import { TabBar } from './bar/tab-bar.tsx';
 import { usePageTitle } from './use-page-title.ts';
 import { usePracticeExplained } from './practice/use-practice-explained.ts';
 

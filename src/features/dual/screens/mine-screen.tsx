@@ -39,7 +39,7 @@ const HoldingsFile = whenWanted<FileSheetProps>({
 
 /** The person's purchases and their outcomes. `?id` opens one. */
 export default function MineScreen() {
-  useTextsAhead(['dual', 'records']);
+  useTextsAhead(['finance', 'dual', 'records']);
   const t = useText('dual');
   const [question, setQuestion] = useSearchParams();
   // The holding in the address may be on a later page.

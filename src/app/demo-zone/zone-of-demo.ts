@@ -1,5 +1,5 @@
-import type { RuntimeConfig } from '../core/config/runtime-config.ts';
-import type { DialectName } from '../core/domain/server/dialect-name.ts';
+import type { RuntimeConfig } from '../../core/config/runtime-config.ts';
+import type { DialectName } from '../../core/domain/server/dialect-name.ts';
 
 export type Zoned = Pick<RuntimeConfig, 'apiBase' | 'serverTimeZone'>;
 

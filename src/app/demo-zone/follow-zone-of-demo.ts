@@ -1,5 +1,5 @@
-import { forgetShownZone, placeTimesOf, readServerZone, type ZoneStorage } from '../core/i18n/zone/server-zone.ts';
-import type { DialectSource } from '../core/platform/dialect-source.ts';
+import { forgetShownZone, placeTimesOf, readServerZone, type ZoneStorage } from '../../core/i18n/zone/server-zone.ts';
+import type { DialectSource } from '../../core/platform/dialect-source.ts';
 import { zonedAs, type Zoned } from './zone-of-demo.ts';
 
 /** Reads the times of the demo in the zone of the present family; what another one has shown is forgotten. */

@@ -1,20 +1,20 @@
-import { IconBuildingBank } from '../../core/ui/icons/building-bank.gen.tsx';
-import { IconChartCandle } from '../../core/ui/icons/chart-candle.gen.tsx';
-import { IconChartLine } from '../../core/ui/icons/chart-line.gen.tsx';
-import { IconHome } from '../../core/ui/icons/home.gen.tsx';
-import { IconMoodPuzzled } from '../../core/ui/icons/mood-puzzled.gen.tsx';
-import { IconSchool } from '../../core/ui/icons/school.gen.tsx';
-import { IconSettings } from '../../core/ui/icons/settings.gen.tsx';
-import { IconWallet } from '../../core/ui/icons/wallet.gen.tsx';
-import type { Icon } from '../../core/ui/icons/icon.tsx';
+import { IconBuildingBank } from '../../../core/ui/icons/building-bank.gen.tsx';
+import { IconChartCandle } from '../../../core/ui/icons/chart-candle.gen.tsx';
+import { IconChartLine } from '../../../core/ui/icons/chart-line.gen.tsx';
+import { IconHome } from '../../../core/ui/icons/home.gen.tsx';
+import { IconMoodPuzzled } from '../../../core/ui/icons/mood-puzzled.gen.tsx';
+import { IconSchool } from '../../../core/ui/icons/school.gen.tsx';
+import { IconSettings } from '../../../core/ui/icons/settings.gen.tsx';
+import { IconWallet } from '../../../core/ui/icons/wallet.gen.tsx';
+import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../core/i18n/use-text.ts';
-import type { TabId } from '../../core/navigation/feature-route.ts';
-import { routes } from '../../core/navigation/routes.ts';
-import { heldPlace } from '../../core/ui/held-place.ts';
-import { longestWordStyle } from '../../core/ui/longest-word.ts';
-import { tabRoutes } from '../routes/tab-set.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { TabId } from '../../../core/navigation/feature-route.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { heldPlace } from '../../../core/ui/held-place.ts';
+import { longestWordStyle } from '../../../core/ui/longest-word.ts';
+import { tabRoutes } from '../../routes/tab-set.ts';
 import styles from './tab-bar.module.css';
 
 const icons: Readonly<Record<TabId, Icon>> = {

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TabId } from '../../core/navigation/feature-route.ts';
+import type { TabId } from '../../../core/navigation/feature-route.ts';
 import { TabBar } from './tab-bar.tsx';
 
-vi.mock('../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
+vi.mock('../../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
 afterEach(cleanup);
 
 const without: readonly TabId[] = ['home', 'trade', 'assets'];
