@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../account/use-account.ts';
-import { AppError } from '../errors/app-error.ts';
 import { usePort } from '../di/use-port.ts';
 import { Clock, ServerClock } from '../time/clock.ts';
 import { PersonalStorage } from '../platform/personal-storage.ts';
@@ -72,7 +71,7 @@ export function useMoneyRequest<Wish, Row extends Recorded>(
 }
 
 /** The requests of a book that belong to this person and account, by their subject. */
-function useRequests<Wish, Row extends Recorded>(
+export function useRequests<Wish, Row extends Recorded>(
   book: RequestBook<Wish, Row>,
 ): (way: Way<Wish, Row>, subject: string) => MoneyRequest<Wish, Row> {
   const { id: account } = useAccount();
@@ -99,36 +98,6 @@ function useRequests<Wish, Row extends Recorded>(
       });
     },
     [account, book, storage, clock, serverClock, session, userId, departures, queries],
-  );
-}
-
-const changing = (): Promise<typeof import('./send-change.ts')> => import('./send-change.ts');
-
-/**
- * Changes existing things, each with a request of its own; `idOf` gives its subject: see `sendChange`. For lists, whose
- * rows cannot hold a hook each.
- */
-export function useSendChange<Wish, Row extends Recorded>(
-  book: RequestBook<Wish, Row>,
-  way: Way<Wish, Row>,
-  idOf: (wish: Wish) => string,
-): (wish: Wish) => Promise<AppError | undefined> {
-  const { id: account } = useAccount();
-  const requestOf = useRequests(book);
-  // Here before the first tap.
-  useEffect(() => void changing().catch(() => undefined), []);
-  return useCallback(
-    async (wish) => {
-      const subject = idOf(wish);
-      const request = requestOf(way, subject);
-      request.use(way);
-      const lock = `tandem.${account}.change.${book.name}.${subject}`;
-      const code = await changing().catch(() => undefined);
-      // Nothing was sent.
-      if (code === undefined) return new AppError('offline', '');
-      return code.sendChange(request, { wish, nameOf: (one) => way.nameOf(one), alone: (run) => inOneTab(lock, run) });
-    },
-    [account, book, requestOf, way, idOf],
   );
 }
 
@@ -163,7 +132,7 @@ const surroundings = (times: Times): Surroundings => ({
 });
 
 /** Without locks the stored request still guards against duplicates. */
-async function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
+export async function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
   // Insecure contexts have none.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks === undefined || locks === null

@@ -11,6 +11,8 @@ export interface ConfirmSheetProps {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly isBusy: boolean;
+  /** What is told of the request that is under way. */
+  readonly told?: string | undefined;
   /** Why the last try failed; the same button tries again. */
   readonly failure?: AppError | undefined;
   readonly onConfirm: () => void;
@@ -36,6 +38,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       }
     >
       <p>{props.text}</p>
+      {props.told === undefined ? undefined : <p role="alert">{props.told}</p>}
       {props.failure === undefined ? undefined : (
         <div role="alert">
           <FailureText error={props.failure} />

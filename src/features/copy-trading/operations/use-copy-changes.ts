@@ -3,7 +3,8 @@ import type { ContractOrder } from '../../../core/domain/orders/contract-order.t
 import type { LeadTraderDetail } from '../../../core/domain/products/copy-trading.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { findRow } from '../../../core/sending/find-row.ts';
-import { RequestBook, useSendChange } from '../../../core/sending/use-money-request.ts';
+import { useSendChange } from '../../../core/sending/change/use-send-change.ts';
+import { RequestBook } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadContracts } from '../data/copies.ts';

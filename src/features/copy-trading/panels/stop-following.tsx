@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
+import { useIsSilent } from '../../../core/sending/time/use-is-silent.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { ConfirmSheet } from '../../../core/ui/sheets/confirm-sheet.tsx';
 import { notify } from '../../../core/ui/notify.ts';
@@ -15,11 +16,13 @@ export interface StopFollowingProps {
 /** Ends following; says first what stays open, who manages it and whether it can be undone. */
 export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
   const t = useText('copyTrading');
+  const requests = useText('requests');
   const unfollow = useEndFollowing();
   const isDemo = useIsDemo();
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AppError>();
+  const isSilent = useIsSilent(isBusy ? traderId : undefined);
   const stop = useCallback(async () => {
     setIsBusy(true);
     setFailure(undefined);
@@ -46,6 +49,7 @@ export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
         confirmLabel={t('stop.confirm')}
         cancelLabel={t('stop.back')}
         isBusy={isBusy}
+        told={isSilent ? requests('outcome.checking') : undefined}
         failure={failure}
         onConfirm={() => void stop()}
         onCancel={leave}

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useIsSilent } from '../../../core/sending/time/use-is-silent.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { FailureText } from '../../../core/ui/failures/failure-text.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import { TickBox } from '../../shared/request-form/parts/tick-box.tsx';
 import { useMakeOwn } from '../operations/use-copy-changes.ts';
-import requests from '../../shared/request-form/parts/requests.module.css';
+import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface TakeOverProps {
   readonly order: ContractOrder;
@@ -34,10 +35,12 @@ export function TakeOver({ order, isFollowed }: TakeOverProps) {
 
 function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonly onClose: () => void }) {
   const t = useText('copyTrading');
+  const requests = useText('requests');
   const takeOver = useMakeOwn();
   const [isTicked, setIsTicked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AppError>();
+  const isSilent = useIsSilent(isBusy ? order.id : undefined);
   const send = async (): Promise<void> => {
     setIsBusy(true);
     setFailure(undefined);
@@ -54,7 +57,7 @@ function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonl
       onClose={onClose}
       title={t('hold.title', { pair: order.symbol })}
       footer={
-        <div className={requests['pair']}>
+        <div className={styles['pair']}>
           <Button variant="secondary" data-autofocus="" onClick={onClose}>
             {t('hold.back')}
           </Button>
@@ -66,6 +69,7 @@ function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonl
     >
       <p>{t('hold.text')}</p>
       {isFollowed === undefined ? undefined : <p>{t(isFollowed ? 'hold.following' : 'hold.former')}</p>}
+      {isSilent ? <p role="alert">{requests('outcome.checking')}</p> : undefined}
       {failure === undefined ? undefined : (
         <div role="alert">
           <FailureText error={failure} />

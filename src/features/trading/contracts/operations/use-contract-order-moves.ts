@@ -5,7 +5,6 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
-import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 import { nearestLevel } from '../model/level-moves.ts';
 import { holdsMovedContract, movedContract, neededAt } from '../model/moved-contract.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
@@ -26,14 +25,12 @@ export function useContractOrderMoves({ instrument, waiting, ticket, stops }: Co
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
-  const cancel = useCancelContractOrder();
   const { form, flow, context } = ticket;
   return useOrderGrips<ContractOrder>({
     instrument,
     mayPlace: stops.stop === undefined && instrument.isOpen !== false,
     // With a leverage that is no longer offered the same order could not be placed again.
     orders: waiting.filter(({ leverage }) => context.terms?.leverages.includes(leverage) === true),
-    cancel: ({ id }) => cancel({ id }),
     flow,
     hasErrors: form.errors.length > 0,
     fill: (order, price) => {

@@ -10,7 +10,7 @@ import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { ContractButtons } from '../../contracts/parts/ticket/contract-buttons.tsx';
 import type { MoveLevelSheetProps } from '../../contracts/parts/move-level-sheet.tsx';
 import { joinGrips } from '../../chart/parts/drawing/join-grips.ts';
-import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
+import type { MovingSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import type { ContractConfirmationProps } from '../../contracts/panels/contract-confirmation.tsx';
 import { ContractOrdersPanel } from '../../contracts/panels/contract-orders-panel.tsx';
 import { ContractTicketPanel } from '../../contracts/panels/contract-ticket-panel.tsx';
@@ -35,8 +35,8 @@ const MoveLevelSheet = whenWanted<MoveLevelSheetProps>({
   isWanted: ({ move }) => move !== undefined,
 });
 
-const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
-  load: async () => (await import('../../ticket/parts/move-order-sheet.tsx')).MoveOrderSheet,
+const MoveSheet = whenWanted<MovingSheetProps>({
+  load: async () => (await import('../../contracts/panels/move-contract-sheet.tsx')).MoveContractSheet,
   isWanted: ({ move }) => move !== undefined,
 });
 
@@ -122,7 +122,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
         }
       />
       <MoveLevelSheet {...moves.sheet} />
-      <MoveOrderSheet {...orderMoves.sheet} />
+      <MoveSheet {...orderMoves.sheet} />
       <KnowledgeSheet {...knowledge.sheet} />
       <Confirmation ticket={ticket} symbol={instrument.symbol} product={product} />
     </>

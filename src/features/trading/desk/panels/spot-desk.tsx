@@ -7,7 +7,7 @@ import { useSpotOrders } from '../../orders/data/spot-orders.ts';
 import { LockLead } from '../../../shared/session/panels/lock-lead.tsx';
 import { products } from '../../mode/model/products.ts';
 import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
-import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
+import type { MovingSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import { SideButtons } from '../../spot/parts/side-buttons.tsx';
 import type { SpotConfirmationProps } from '../../spot/panels/spot-confirmation.tsx';
 import { DeskFrame } from './desk-frame.tsx';
@@ -23,8 +23,8 @@ const Confirmation = whenWanted<SpotConfirmationProps>({
   isWanted: ({ ticket }) => ticket.flow.state.kind === 'confirm',
 });
 
-const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
-  load: async () => (await import('../../ticket/parts/move-order-sheet.tsx')).MoveOrderSheet,
+const MoveSheet = whenWanted<MovingSheetProps>({
+  load: async () => (await import('../../spot/panels/move-spot-sheet.tsx')).MoveSpotSheet,
   isWanted: ({ move }) => move !== undefined,
 });
 
@@ -92,7 +92,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
           )
         }
       />
-      <MoveOrderSheet {...moves.sheet} />
+      <MoveSheet {...moves.sheet} />
       <Confirmation ticket={ticket} symbol={instrument.symbol} product={product} />
     </>
   );

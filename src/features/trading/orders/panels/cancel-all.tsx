@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useIsSilent } from '../../../../core/sending/time/use-is-silent.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -31,6 +32,8 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
   const format = useFormat();
   const { progress, run, reset } = useCancelInTurn<Order>(cancel);
   const [isOpen, setIsOpen] = useState(false);
+  const told = progress === undefined ? 0 : progress.done + progress.failures.length;
+  const isSilent = useIsSilent(progress?.isRunning === true ? `${told}` : undefined);
   const close = (): void => {
     setIsOpen(false);
     reset();
@@ -48,7 +51,7 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
       <CancelAllSheet
         isOpen={isOpen}
         count={orders.length}
-        progress={progress === undefined ? undefined : { ...progress, failures }}
+        progress={progress === undefined ? undefined : { ...progress, failures, isSilent }}
         onStart={() => run(orders)}
         onClose={close}
       />

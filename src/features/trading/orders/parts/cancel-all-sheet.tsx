@@ -12,6 +12,8 @@ export interface CancelAllView {
   readonly done: number;
   readonly failures: readonly { readonly id: string; readonly name: string; readonly error: AppError }[];
   readonly isRunning: boolean;
+  /** The answer of the one that is being cancelled is a long time coming. */
+  readonly isSilent: boolean;
 }
 
 export interface CancelAllSheetProps {
@@ -90,6 +92,7 @@ function Progress({ progress, n }: { readonly progress: CancelAllView; readonly 
   return (
     <>
       <p role="status">{progress.isRunning ? t('orders.progress', { done, n }) : records('cancelDone', { done, n })}</p>
+      {progress.isSilent ? <p role="alert">{records('noAnswerYet')}</p> : undefined}
       <progress
         className={styles['bar']}
         max={progress.total}

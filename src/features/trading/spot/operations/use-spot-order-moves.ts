@@ -5,7 +5,6 @@ import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { cost, larger } from '../../../../core/money/fixed-point.ts';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
 import { useTicketTraits } from '../../../shared/server/data/use-ticket-traits.ts';
-import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
 import { holdsMovedSpot, movedSpot, openQuantity } from '../model/moved-spot.ts';
 import { useOrderGrips, type OrderGrips } from '../../ticket/operations/use-order-grips.ts';
 import { useOrderText } from './use-order-lines.ts';
@@ -21,7 +20,6 @@ export interface SpotOrderMovesNeeds {
 export function useSpotOrderMoves({ instrument, waiting, ticket: { form, flow } }: SpotOrderMovesNeeds): OrderGrips {
   const { languageTag } = useFormat();
   const textOf = useOrderText();
-  const cancel = useCancelSpotOrder();
   const stopOf = useSpotStop();
   const { spotBuyAmount } = useTicketTraits();
   return useOrderGrips<SpotOrder>({
@@ -29,7 +27,6 @@ export function useSpotOrderMoves({ instrument, waiting, ticket: { form, flow } 
     mayPlace: instrument.isOpen !== false,
     // Where a buy has no limit, none is taken back for another.
     orders: spotBuyAmount === 'quote' ? waiting.filter(({ side }) => side === 'sell') : waiting,
-    cancel: ({ id }) => cancel(id),
     flow,
     hasErrors: form.errors.length > 0,
     fill: (order, price) => {

@@ -1,5 +1,9 @@
 import type { AppError } from '../../../../core/errors/app-error.ts';
+import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { Price } from '../../../../core/money/amount.ts';
+
+/** Cancels one order: sent once; resolves with why it failed, or with nothing, when lists and balances were read again. */
+export type CancelOrder = (id: OrderId) => Promise<AppError | undefined>;
 
 export interface Moved<Order> {
   readonly order: Order;

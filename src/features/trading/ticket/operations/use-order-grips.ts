@@ -9,7 +9,7 @@ import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { priceStepOf } from '../../orders/model/ticket-actions.ts';
 import { isFree, type TicketState } from '../../orders/model/ticket-state.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps } from '../../chart/parts/chart-drawings.ts';
-import type { AskedMove, MoveOrderSheetProps } from '../parts/move-order-sheet.tsx';
+import type { AskedMove, MovingSheetProps } from '../parts/move-order-sheet.tsx';
 import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
 import { useOrderMove, type OrderMoveNeeds } from './use-order-move.ts';
 
@@ -48,7 +48,7 @@ export interface OrderGripsNeeds<Order extends { readonly id: OrderId }> extends
 export interface OrderGrips {
   /** Undefined without a movable order. */
   readonly grips: ChartGrips | undefined;
-  readonly sheet: MoveOrderSheetProps;
+  readonly sheet: MovingSheetProps;
   readonly notice: OrderMoveNoticeProps;
   readonly askedTicket: OrderId | undefined;
 }
@@ -83,8 +83,8 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(needs: Ord
     },
     onMoved: ({ id, price: to }) => ask(id, to),
   };
-  const onConfirm = (): void => {
-    if (move !== undefined && needs.stopOf(move.order, move.price) === undefined) confirm();
+  const onConfirm: MovingSheetProps['onConfirm'] = (cancel) => {
+    if (move !== undefined && needs.stopOf(move.order, move.price) === undefined) confirm(cancel);
   };
   return {
     grips: isShown ? grips : undefined,
@@ -103,6 +103,7 @@ function askedOf<Order extends { readonly id: OrderId }>(
   const error = kind === 'not-cancelled' ? move.error : undefined;
   return {
     ...sizeOf(order),
+    id: order.id,
     kind,
     error,
     from: read(order).price,

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
+import type { CancelOrder } from '../model/order-move.ts';
 import { useOrderMove, type OrderMoveNeeds } from './use-order-move.ts';
 
 interface Order {
@@ -11,13 +12,12 @@ type Needs = OrderMoveNeeds<Order>;
 
 const order: Order = { id: '7' };
 const to = price('61000');
-const cancel = vi.fn<Needs['cancel']>();
+const cancel = vi.fn<CancelOrder>();
 const submit = vi.fn<() => string | undefined>();
 const fill = vi.fn<(order: Order, price: Price) => void>();
 
 const needs = (change: Partial<Needs> & { readonly kind?: Needs['flow']['state']['kind'] } = {}): Needs => ({
   orders: [order],
-  cancel,
   flow: { state: { kind: change.kind ?? 'idle' }, submit },
   hasErrors: false,
   fill,
@@ -31,7 +31,7 @@ const start = () => renderHook((given: Needs) => useOrderMove(given), { initialP
 async function cancelled() {
   const hook = start();
   act(() => hook.result.current.ask('7', to));
-  await act(async () => hook.result.current.confirm());
+  await act(async () => hook.result.current.confirm(cancel));
   return hook;
 }
 
@@ -56,10 +56,10 @@ describe('useOrderMove', () => {
     const { result, rerender } = start();
     act(() => result.current.ask('7', to));
     await act(async () => {
-      result.current.confirm();
-      result.current.confirm();
+      result.current.confirm(cancel);
+      result.current.confirm(cancel);
     });
-    expect(cancel).toHaveBeenCalledExactlyOnceWith(order);
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(order.id);
     expect(fill).toHaveBeenCalledExactlyOnceWith(order, to);
     expect(submit).not.toHaveBeenCalled();
     rerender(needs({ orders: [], ...filled }));
@@ -74,7 +74,7 @@ describe('useOrderMove', () => {
     cancel.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { result, rerender } = start();
     act(() => result.current.ask('7', to));
-    act(() => result.current.confirm());
+    act(() => result.current.confirm(cancel));
     rerender(needs({ orders: [] }));
     act(() => result.current.leave());
     act(() => result.current.ask('7', price('1')));
@@ -97,7 +97,7 @@ describe('useOrderMove', () => {
       cancel.mockResolvedValue(new AppError(kind, ''));
       const { result, rerender } = await cancelled();
       expect(result.current.move?.kind).toBe('unknown');
-      act(() => result.current.confirm());
+      act(() => result.current.confirm(cancel));
       rerender(needs({ orders: [], ...filled }));
       expect([cancel.mock.calls.length, fill.mock.calls.length, submit.mock.calls.length]).toEqual([1, 0, 0]);
       act(() => result.current.leave());
@@ -110,7 +110,7 @@ describe('useOrderMove', () => {
     act(() => result.current.ask('7', to));
     rerender(needs({ orders: [] }));
     expect(result.current.move).toBeUndefined();
-    act(() => result.current.confirm());
+    act(() => result.current.confirm(cancel));
     expect(cancel).not.toHaveBeenCalled();
   });
 

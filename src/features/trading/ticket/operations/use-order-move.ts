@@ -2,14 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import { leavesOutcomeUnknown, type AppError } from '../../../../core/errors/app-error.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import type { OrderMove } from '../model/order-move.ts';
+import type { CancelOrder, OrderMove } from '../model/order-move.ts';
 import { isFree, type TicketState } from '../../orders/model/ticket-state.ts';
 
 export interface OrderMoveNeeds<Order extends { readonly id: OrderId }> {
   /** Those that wait, as they are known now. */
   readonly orders: readonly Order[];
-  /** Sends once; resolves with why it failed, or with nothing, when lists and balances were read again. */
-  cancel(order: Order): Promise<AppError | undefined>;
   readonly flow: { readonly state: Pick<TicketState, 'kind'>; submit(): string | undefined };
   /** Of the ticket as it is filled now. */
   readonly hasErrors: boolean;
@@ -22,7 +20,7 @@ export interface OrderMoving<Order> {
   /** Undefined while nothing is moved. */
   readonly move: OrderMove<Order> | undefined;
   ask(id: OrderId, price: Price): void;
-  confirm(): void;
+  confirm(cancel: CancelOrder): void;
   leave(): void;
   /** Set when the ticket has a message about it. */
   readonly askedTicket: OrderId | undefined;
@@ -37,12 +35,12 @@ export function useOrderMove<Order extends { readonly id: OrderId }>(needs: Orde
   const next = move === undefined ? undefined : followed(move, flow.state);
   if (next !== kept) show(next);
   useFilling(next, needs, show);
-  const confirm = async (): Promise<void> => {
+  const confirm = async (cancel: CancelOrder): Promise<void> => {
     if (move === undefined || (move.kind !== 'asked' && move.kind !== 'not-cancelled') || isCancelling.current) return;
     isCancelling.current = true;
     const { order, price } = move;
     show({ kind: 'cancelling', order, price });
-    const error = await needs.cancel(order);
+    const error = await cancel(order.id);
     isCancelling.current = false;
     show(afterCancelling({ order, price }, error));
   };
@@ -53,7 +51,7 @@ export function useOrderMove<Order extends { readonly id: OrderId }>(needs: Orde
       const order = orders.find((one) => one.id === id);
       if (order !== undefined && !isCancelling.current && isFree(flow.state)) show({ kind: 'asked', order, price });
     },
-    confirm: () => void confirm(),
+    confirm: (cancel) => void confirm(cancel),
     leave: () => {
       if (!isCancelling.current) show(undefined);
     },

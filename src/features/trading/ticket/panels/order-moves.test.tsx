@@ -14,16 +14,11 @@ import { useSpotOrderMoves } from '../../spot/operations/use-spot-order-moves.ts
 const stage = vi.hoisted(() => ({
   spotBuyAmount: 'base',
   stop: undefined as OwnStop | undefined,
-  cancelSpot: vi.fn<(id: string) => Promise<undefined>>(),
   asked: vi.fn<(order: unknown) => void>(),
-  cancelContract: vi.fn<(wanted: { id: string }) => Promise<undefined>>(),
+  cancel: vi.fn<(id: string) => Promise<undefined>>(),
 }));
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ restingGapMs: 0, useQuote: () => ({ price: '61300' }) }));
 vi.mock('../../../shared/limits/operations/use-spot-stop.ts', () => ({ useSpotStop: () => () => stage.stop }));
-vi.mock('../../spot/data/cancel-spot-order.ts', () => ({ useCancelSpotOrder: () => stage.cancelSpot }));
-vi.mock('../../contracts/data/cancel-contract-order.ts', () => ({
-  useCancelContractOrder: () => stage.cancelContract,
-}));
 vi.mock('../../../shared/server/data/use-ticket-traits.ts', () => ({
   useTicketTraits: () => ({ spotBuyAmount: stage.spotBuyAmount }),
 }));
@@ -67,8 +62,7 @@ async function start(use: () => OrderGrips) {
 beforeEach(() => {
   stage.stop = undefined;
   stage.spotBuyAmount = 'base';
-  stage.cancelSpot.mockReset().mockResolvedValue(undefined);
-  stage.cancelContract.mockReset().mockResolvedValue(undefined);
+  stage.cancel.mockReset().mockResolvedValue(undefined);
   acted.mockClear();
 });
 afterEach(cleanup);
@@ -85,8 +79,8 @@ describe('moving waiting orders', () => {
     expect(result.current.grips?.textOf({ id: spot.id, price: price('59000') })).toBe('Buy 2 @ 59,000');
     act(() => result.current.grips?.onMoved({ id: spot.id, price: price('59000') }));
     expect(result.current.sheet.move).toMatchObject({ kind: 'asked', from: '60000', to: '59000', size: '1.5' });
-    await act(async () => result.current.sheet.onConfirm());
-    expect(stage.cancelSpot).toHaveBeenCalledExactlyOnceWith(spot.id);
+    await act(async () => result.current.sheet.onConfirm(stage.cancel));
+    expect(stage.cancel).toHaveBeenCalledExactlyOnceWith(spot.id);
     expect(acted).toHaveBeenCalledWith({ type: 'units', quantity: '1.5' });
     expect(acted).toHaveBeenCalledWith({ type: 'price-picked', price: '59000' });
     expect([result.current.notice.kind, result.current.sheet.move]).toEqual(['in-ticket', undefined]);
@@ -98,10 +92,10 @@ describe('moving waiting orders', () => {
     expect(grips?.nearest({ id: contract.id, price: price('70000') })).toBe('61299.9');
     expect(grips?.nudged({ id: contract.id, price: price('60000') }, -10)).toBe('59999');
     act(() => grips?.onMoved({ id: contract.id, price: price('59000') }));
-    await act(async () => result.current.sheet.onConfirm());
+    await act(async () => result.current.sheet.onConfirm(stage.cancel));
     // Three lots of a hundredth with 50 times leverage: a margin of 35.4 and a fee of 0.885 at the new price.
     expect(stage.asked).toHaveBeenLastCalledWith({ value: '36.285', currency: 'USDT' });
-    expect(stage.cancelContract).toHaveBeenCalledExactlyOnceWith({ id: contract.id });
+    expect(stage.cancel).toHaveBeenCalledExactlyOnceWith(contract.id);
     expect(acted).toHaveBeenCalledWith({ type: 'leverage', leverage: '50' });
   });
 
@@ -123,8 +117,8 @@ describe('moving waiting orders', () => {
       const result = await start(use);
       act(() => result.current.grips?.onMoved({ id, price: price('59000') }));
       expect(result.current.sheet.move?.stop).toEqual({ kind: 'break', until: 1 });
-      await act(async () => result.current.sheet.onConfirm());
-      expect([stage.cancelSpot.mock.calls.length, stage.cancelContract.mock.calls.length]).toEqual([0, 0]);
+      await act(async () => result.current.sheet.onConfirm(stage.cancel));
+      expect(stage.cancel).not.toHaveBeenCalled();
     },
   );
 });

@@ -10,6 +10,7 @@ import { OrderMoveNotice, type OrderMoveNoticeProps } from './order-move-notice.
 afterEach(cleanup);
 
 const asked: AskedMove = {
+  id: '7',
   kind: 'asked',
   error: undefined,
   from: price('60000'),
@@ -22,13 +23,13 @@ const asked: AskedMove = {
   stop: undefined,
 };
 
-async function sheet(change: Partial<AskedMove> = {}) {
+async function sheet(change: Partial<AskedMove> = {}, isSilent = false) {
   const onConfirm = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   render(
     <MemoryRouter>
       <Suspense>
-        <MoveOrderSheet move={{ ...asked, ...change }} onConfirm={onConfirm} onClose={onClose} />
+        <MoveOrderSheet move={{ ...asked, ...change }} isSilent={isSilent} onConfirm={onConfirm} onClose={onClose} />
       </Suspense>
     </MemoryRouter>,
   );

@@ -1,3 +1,4 @@
+import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { withReadableNumbers } from '../../orders/model/server-numbers.ts';
@@ -10,11 +11,13 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { OwnStopText } from '../../../shared/limits/parts/own-stop-text.tsx';
 import { FactList } from '../../mode/parts/fact-list.tsx';
+import type { CancelOrder } from '../model/order-move.ts';
 import styles from '../../orders/parts/orders.module.css';
 import own from './sheet-notes.module.css';
 
 /** A waiting order at another price, before it is cancelled. */
 export interface AskedMove {
+  readonly id: OrderId;
   readonly kind: 'asked' | 'cancelling' | 'not-cancelled' | 'unknown';
   /** Why it waits as before. */
   readonly error: AppError | undefined;
@@ -31,11 +34,18 @@ export interface AskedMove {
   readonly stop: OwnStop | undefined;
 }
 
-export interface MoveOrderSheetProps {
+/** The sheet as a desk knows it: what cancels comes with the sheet. */
+export interface MovingSheetProps {
   /** Undefined while the sheet is closed. */
   readonly move: AskedMove | undefined;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (cancel: CancelOrder) => void;
   readonly onClose: () => void;
+}
+
+export interface MoveOrderSheetProps extends Pick<MovingSheetProps, 'move' | 'onClose'> {
+  /** The answer to the cancellation is a long time coming. */
+  readonly isSilent: boolean;
+  readonly onConfirm: () => void;
 }
 
 /** Asks before an order is cancelled and placed at another price, and shows the outcome. */
@@ -44,7 +54,7 @@ export function MoveOrderSheet({ move, ...props }: MoveOrderSheetProps) {
   return move === undefined ? undefined : <OpenSheet {...props} move={move} />;
 }
 
-function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonly move: AskedMove }) {
+function OpenSheet({ move, isSilent, onConfirm, onClose }: MoveOrderSheetProps & { readonly move: AskedMove }) {
   const t = useText('trading');
   const moving = useText('chart');
   const records = useText('records');
@@ -105,6 +115,11 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
           {failedText(error)}
         </p>
       )}
+      {isSilent ? (
+        <p className={own['warn']} role="alert">
+          {records('noAnswerYet')}
+        </p>
+      ) : undefined}
       {kind === 'unknown' ? (
         <p className={own['warn']} role="alert">
           {moving('moveOrder.unknown')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SendingWorld, settled, type Fate } from '../../../tests/support/sending-world.ts';
-import type { AppError } from '../errors/app-error.ts';
+import { SendingWorld, settled, type Fate } from '../../../../tests/support/sending-world.ts';
+import type { AppError } from '../../errors/app-error.ts';
 import { sendChange } from './send-change.ts';
 
 const wish = 'cancel 1';

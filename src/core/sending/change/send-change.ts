@@ -1,7 +1,7 @@
-import { AppError } from '../errors/app-error.ts';
-import type { MoneyRequest } from './money-request.ts';
-import { isDone, isUnderWay, type RequestState } from './request-state.ts';
-import type { Recorded, Way } from './way.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { MoneyRequest } from '../money-request.ts';
+import { isDone, isUnderWay, type RequestState } from '../request-state.ts';
+import type { Recorded, Way } from '../way.ts';
 
 /** How many other changes of the same thing to wait for. */
 const mostTurns = 3;

@@ -1,0 +1,16 @@
+import { useIsSilent } from '../../../../core/sending/time/use-is-silent.ts';
+import { MoveOrderSheet, type MovingSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
+import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
+
+/** Asks before a contract order is moved. What cancels it comes with the question: where that stands, it can be done. */
+export function MoveContractSheet({ move, onConfirm, onClose }: MovingSheetProps) {
+  const cancel = useCancelContractOrder();
+  return (
+    <MoveOrderSheet
+      move={move}
+      isSilent={useIsSilent(move?.kind === 'cancelling' ? move.id : undefined)}
+      onConfirm={() => onConfirm((id) => cancel({ id }))}
+      onClose={onClose}
+    />
+  );
+}
