@@ -64,7 +64,7 @@ test('W24 nothing but one place hands on the words of an error', () => {
 });
 
 test("W24 a server's words stand behind a sentence of ours, wherever they are shown", () => {
-  const asks = /\b(?:useReasonText|useRefusalText)\(\)|\buseFailedText\((?:\{|words)/;
+  const asks = /\b(?:useReasonText|useRefusalText|useFailedTextOf)\(\)|\buseFailedText\((?:\{|words)/;
   const users = shown.filter((path) => asks.test(read(path)) && !path.endsWith('/use-reason-text.ts'));
   expect(users.toSorted()).toEqual(Object.keys(reasons).toSorted());
   const untold = Object.entries(reasons).filter(([path, told]) => told.includes("t('") && !read(path).includes(told));

@@ -8,13 +8,19 @@ export interface FailedWords {
   readonly unknown: string;
 }
 
-/** What a failed change is told as. That it was not done is said only where that is known. */
-export function useFailedText({ failed, unknown }: FailedWords): (error: AppError) => string {
+/** What a failed change is told as, in words that depend on it. That it was not done is said only where that is known. */
+export function useFailedTextOf(): (error: AppError, words: FailedWords) => string {
   const reasonText = useReasonText();
   const ownReason = useOwnReason();
-  return (error) => {
+  return (error, { failed, unknown }) => {
     // Where a session has ended, the browser may have sent twice: the first may have taken effect.
     if (error.kind === 'session-expired') return ownReason(error);
     return leavesOutcomeUnknown(error) ? unknown : failed(reasonText(error));
   };
+}
+
+/** The same, where one sentence does for all. */
+export function useFailedText(words: FailedWords): (error: AppError) => string {
+  const textOf = useFailedTextOf();
+  return (error) => textOf(error, words);
 }

@@ -69,6 +69,28 @@ test.each([
   expect(screen.getByText(closing)).toBeTruthy();
 });
 
+test('T11 stop following: that no answer came yet is told meanwhile', async () => {
+  stage.traders = [{ ...trader, isFollowed: true }];
+  stage.shown = { ...detail, isFollowed: true, terms: { way: 'multiplier', number: quantity('0.5') } };
+  unfollow.mockImplementation(() => new Promise(() => undefined));
+  await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
+  fireEvent.click(button('Stop following'));
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Stop following', { selector: 'button *, button' }));
+  expect(await screen.findByText('No answer yet. Checking…')).toBeTruthy();
+  expect(unfollow).toHaveBeenCalledOnce();
+});
+
+test('T11 take over: that no answer came yet is told meanwhile', async () => {
+  takeOver.mockImplementation(() => new Promise(() => undefined));
+  stage.open = [copy];
+  await showScreen(CopyTradingScreen, '/pages/copytrade/my');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take over' }));
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
+  expect(await screen.findByText('No answer yet. Checking…')).toBeTruthy();
+  expect(takeOver).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['unfollow', unfollow, '81', useEndFollowing, { shown: { ...detail, isFollowed: false } }],
   ['take over', takeOver, '30', useMakeOwn, { open: [{ ...copy, kind: 'own' }] }],

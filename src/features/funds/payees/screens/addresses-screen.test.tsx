@@ -102,6 +102,29 @@ describe('saved addresses', () => {
     expect(await screen.findByText('Under maintenance')).toBeTruthy();
   });
 
+  test.each(['no-answer', 'bad-status'] as const)(
+    'R1 a deletion that ended with %s: nothing says that it was not done, and the list is read anew',
+    async (kind) => {
+      const said: string[] = [];
+      watchNotices(() => undefined)();
+      const stop = watchNotices(({ text }) => said.push(text));
+      said.splice(0);
+      stage.port.deleteAddress.mockImplementation(async () => {
+        // It was done, and its answer lost.
+        stage.addresses = [];
+        throw new AppError(kind, '');
+      });
+      await show(stage, <AddressesScreen />);
+      await press('Delete ETH · ETH');
+      vi.useFakeTimers();
+      fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
+      await act(() => vi.advanceTimersByTimeAsync(5_000));
+      expect(said).toEqual(['No clear answer came about ETH · ETH. The list shows how it stands now.']);
+      expect(screen.getByText('No address saved yet')).toBeTruthy();
+      stop();
+    },
+  );
+
   test('W24 a deletion that failed says which one, also when the page is gone by then', async () => {
     const said: string[] = [];
     // What an earlier test said while nothing listened.

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { SavedAddress } from '../../../../core/domain/wallets/payee.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../../core/ui/button.tsx';
 import styles from '../../../../core/ui/column.module.css';
+import { useFailedTextOf } from '../../../../core/ui/failures/use-failed-text.ts';
 import { ConfirmSheet } from '../../../../core/ui/sheets/confirm-sheet.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { notify } from '../../../../core/ui/notify.ts';
@@ -31,14 +31,18 @@ export default function AddressesScreen() {
   const [asked, setAsked] = useState<SavedAddress>();
   const [named, setNamed] = useState<SavedAddress>();
   const canDelete = useCanDeleteAddresses();
-  const errorText = useReasonText();
+  const failedText = useFailedTextOf();
   const deletion = useLateDeletion({
     onDeleted: () => notify.success(t('addresses.deleted')),
     // The page may have closed by then, so the message names the address.
-    onFailed: (address: SavedAddress) => (failure: AppError) =>
-      notify.problem(t('addresses.notDeleted', { place: placeName(address), reason: errorText(failure) }), {
-        error: failure,
-      }),
+    onFailed: (address: SavedAddress) => (failure: AppError) => {
+      const place = placeName(address);
+      const words = {
+        failed: (reason: string) => t('addresses.notDeleted', { place, reason }),
+        unknown: t('addresses.noAnswerCame', { place }),
+      };
+      notify.problem(failedText(failure, words), { error: failure });
+    },
   });
   const shown = data?.filter(({ id }) => id !== deletion.leaving?.id);
   return (

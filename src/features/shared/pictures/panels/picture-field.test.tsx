@@ -87,6 +87,8 @@ test('QB2 a picture that did not get through is sent again without choosing it a
   upload.mockRejectedValueOnce(new AppError('no-answer', 'no answer came'));
   await pick(letDraw());
   const again = await screen.findByRole('button', { name: 'Voucher: send again' });
+  // Whether it has arrived is not known.
+  expect(screen.getByText(/^No clear answer came: the picture is not in this form/)).toBeTruthy();
   expect(upload).toHaveBeenCalledOnce();
   await act(async () => void fireEvent.click(again));
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg'));

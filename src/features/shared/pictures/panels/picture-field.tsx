@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { isPictureError, useUploadPicture } from '../data/upload-picture.ts';
 import { PictureTile } from '../parts/picture-tile.tsx';
 import { ExampleSlot } from './example-slot.tsx';
@@ -17,7 +17,10 @@ export interface PictureFieldProps {
 /** A picture that is sent as soon as it is chosen, and once more by a tap where that failed; the form carries its reference. */
 export function PictureField({ label, hint, error, onChange }: PictureFieldProps) {
   const t = useText('pictures');
-  const reasonText = useReasonText();
+  const failedText = useFailedText({
+    failed: (reason) => t('notSent', { reason }),
+    unknown: t('noAnswerCame'),
+  });
   const upload = useUploadPicture();
   const [picture, setPicture] = useState<Blob>();
   const { error: failure, variables: chosen } = upload;
@@ -26,7 +29,7 @@ export function PictureField({ label, hint, error, onChange }: PictureFieldProps
       ? error
       : isPictureError(failure)
         ? t(`troubles.${failure.trouble}`)
-        : t('notSent', { reason: reasonText(failure) });
+        : failedText(failure);
   const onPick = (file: Blob): void =>
     upload.mutate(file, {
       onSuccess: (sent) => {

@@ -94,7 +94,7 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
     if (flow.state.kind === 'placed') flow.cancel();
     if (levels.shown?.state.kind === 'set') levels.dismiss();
   });
-  useNoticeContext(flow, `${form.draft.direction} ${form.draft.orderType}`, isStale);
+  useNoticeContext(flow, { about: `${form.draft.direction} ${form.draft.orderType}`, draft: form.draft, isStale });
   const refreshPrice = (): void => {
     flow.cancel();
     void refetch();

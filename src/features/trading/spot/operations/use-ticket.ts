@@ -84,7 +84,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
   useNextOrder(form.draft.sizeText, () => {
     if (flow.state.kind === 'placed') flow.cancel();
   });
-  useNoticeContext(flow, `${form.draft.side} ${form.draft.orderType}`, isStale);
+  useNoticeContext(flow, { about: `${form.draft.side} ${form.draft.orderType}`, draft: form.draft, isStale });
   useOtherTabs(form, kept, flow.state.kind === 'confirm' || isBusy(flow.state));
   const refreshPrice = (): void => {
     flow.cancel();

@@ -19,34 +19,59 @@ afterEach(() => {
 interface Shown {
   readonly side: 'buy' | 'sell';
   readonly isStale: boolean;
+  readonly draft?: object;
 }
+const typed = {};
 
 function watched(state: TicketState, first: Shown) {
   const cancel = vi.fn<() => void>();
+  const submit = vi.fn<() => string | undefined>(() => 's1');
   const rest = () => undefined;
   const flow: TicketFlow = {
     state,
     doubled: undefined,
     dismissDoubled: rest,
     cancel,
-    submit: () => undefined,
+    submit,
     tap: rest,
     confirm: rest,
     checkAgain: rest,
     seen: rest,
   };
-  const hook = renderHook(({ side, isStale }: Shown) => useNoticeContext(flow, side, isStale), {
+  const hook = renderHook(({ side, isStale, draft = typed }: Shown) => useNoticeContext(flow, { about: side, draft, isStale }), {
     initialProps: first,
   });
-  return { cancel, show: hook.rerender };
+  return { cancel, submit, show: hook.rerender };
 }
 
 describe('useNoticeContext', () => {
-  test('useNoticeContext: the notice about an old price goes with a fresh one', () => {
-    const { cancel, show } = watched({ kind: 'stale', ageMs: 20_000 }, { side: 'buy', isStale: true });
-    expect(cancel).not.toHaveBeenCalled();
-    show({ side: 'buy', isStale: false });
-    expect(cancel).toHaveBeenCalledTimes(1);
+  const old: Shown = { side: 'buy', isStale: true };
+  const kind = { kind: 'stale', ageMs: 3_600_000 } as const;
+
+  test('18B useNoticeContext: a tap that met an old price, as after a jump of the clock, is kept for the fresh one', () => {
+    const { cancel, submit, show } = watched(kind, old);
+    expect([cancel.mock.calls.length, submit.mock.calls.length]).toEqual([0, 0]);
+    show({ ...old, isStale: false });
+    expect([cancel.mock.calls.length, submit.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('18B useNoticeContext: the notice about an old price goes with a fresh one that comes late, or for another ticket', () => {
+    const changed = watched(kind, old);
+    changed.show({ ...old, isStale: false, draft: {} });
+    expect([changed.cancel.mock.calls.length, changed.submit.mock.calls.length]).toEqual([1, 0]);
+    vi.useFakeTimers();
+    const late = watched(kind, old);
+    vi.advanceTimersByTime(5000);
+    late.show({ ...old, isStale: false });
+    vi.useRealTimers();
+    expect([late.cancel.mock.calls.length, late.submit.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('18B useNoticeContext: a kept tap whose ticket cannot be sent leaves nothing behind', () => {
+    const { cancel, submit, show } = watched(kind, old);
+    submit.mockReturnValue(undefined);
+    show({ ...old, isStale: false });
+    expect(cancel).toHaveBeenCalledOnce();
   });
 
   test('useNoticeContext: the other side and signing out put a notice away', () => {

@@ -67,6 +67,12 @@ describe('MoveOrderSheet', () => {
     expect(shown('Cancel and continue')).not.toBeNull();
   });
 
+  test('T11 MoveOrderSheet: a silent server is told of while the order is being cancelled', async () => {
+    expect((await sheet({ kind: 'cancelling' })).text).not.toContain('No answer yet');
+    cleanup();
+    expect((await sheet({ kind: 'cancelling' }, true)).text).toContain('No answer yet');
+  });
+
   test('CH3, OE5: without an answer it says that the outcome is unknown, and offers nothing but to close', async () => {
     const { text } = await sheet({ kind: 'unknown' });
     expect(text).toContain('it is not known whether the order was cancelled');
