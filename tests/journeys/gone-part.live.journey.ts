@@ -25,7 +25,11 @@ test('18B a part that the host has no more: it alone says so, tried again in vai
   problems.splice(0);
 });
 
-test('R1 18B an order is cancelled although the host has no more of this version', async ({ page, world, problems }) => {
+test('R1 18B an order is cancelled although the host has no more of this version', async ({
+  page,
+  world,
+  problems,
+}) => {
   // What a change sends with came in a part of its own, and stayed away here.
   await page.route('**/assets/send-change-*', (route) => route.fulfill({ status: 404, body: 'not found' }));
   const trade = await signedInTrade(page, world);

@@ -25,11 +25,7 @@ export function PictureField({ label, hint, error, onChange }: PictureFieldProps
   const [picture, setPicture] = useState<Blob>();
   const { error: failure, variables: chosen } = upload;
   const said =
-    failure === null
-      ? error
-      : isPictureError(failure)
-        ? t(`troubles.${failure.trouble}`)
-        : failedText(failure);
+    failure === null ? error : isPictureError(failure) ? t(`troubles.${failure.trouble}`) : failedText(failure);
   const onPick = (file: Blob): void =>
     upload.mutate(file, {
       onSuccess: (sent) => {

@@ -13,9 +13,7 @@ afterEach(cleanup);
 
 test('T11 cancelling all: that no answer came yet is told, and no longer once the next one is asked for', async () => {
   const answers: (() => void)[] = [];
-  const cancel = vi.fn<() => Promise<undefined>>(
-    () => new Promise((answer) => answers.push(() => answer(undefined))),
-  );
+  const cancel = vi.fn<() => Promise<undefined>>(() => new Promise((answer) => answers.push(() => answer(undefined))));
   render(
     <MemoryRouter>
       <Suspense>

@@ -65,7 +65,7 @@ export function OpenNotice(props: OpenNoticeProps): ReactNode {
     case 'unknown':
       return <Unknown {...props} isChecking={state.isChecking} />;
     case 'elsewhere':
-      return state.isHere === true ? <FirstOpen {...props} /> : <NotPlaced {...props} state={state} />;
+      return state.isHere === true ? <FirstOpen {...props} /> : <Elsewhere {...props} />;
     case 'refused':
     case 'not-placed':
       return <NotPlaced {...props} state={state} />;
@@ -189,7 +189,7 @@ function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly
   );
 }
 
-type Refused = Extract<TicketState<AnyWay>, { kind: 'refused' | 'not-placed' | 'elsewhere' }>;
+type Refused = Extract<TicketState<AnyWay>, { kind: 'refused' | 'not-placed' }>;
 
 /** A refusal is in the server's own words; the ticket is as it was. */
 function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> & { readonly state: Refused }) {
@@ -207,7 +207,17 @@ function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> &
   return (
     <Notice tone="bad" title={t('outcome.notPlaced')} onDismiss={onDismiss}>
       <p>{named}</p>
-      <p>{state.kind === 'elsewhere' ? t('outcome.elsewhere') : t('outcome.notPlacedText')}</p>
+      <p>{t('outcome.notPlacedText')}</p>
+    </Notice>
+  );
+}
+
+/** It may well be placed: only from here nothing was sent. */
+function Elsewhere({ named, onDismiss }: OpenNoticeProps) {
+  const t = useText('trading');
+  return (
+    <Notice tone="wait" title={t('outcome.elsewhere')} onDismiss={onDismiss}>
+      <p>{named}</p>
     </Notice>
   );
 }

@@ -38,9 +38,12 @@ function watched(state: TicketState, first: Shown) {
     checkAgain: rest,
     seen: rest,
   };
-  const hook = renderHook(({ side, isStale, draft = typed }: Shown) => useNoticeContext(flow, { about: side, draft, isStale }), {
-    initialProps: first,
-  });
+  const hook = renderHook(
+    ({ side, isStale, draft = typed }: Shown) => useNoticeContext(flow, { about: side, draft, isStale }),
+    {
+      initialProps: first,
+    },
+  );
   return { cancel, submit, show: hook.rerender };
 }
 
