@@ -15,21 +15,24 @@ interface Counting<Row extends Recorded> {
 
 /**
  * Counts the records of a completed request: when a connection drops after the effect, the browser itself may retry the
- * request. Ends one look after the first that finds a record.
+ * request. Ends one look after the first that finds a record. Resolves with whether the records were read at all.
  */
 export async function countTwins<Wish, Row extends Recorded>(
   way: () => Way<Wish, Row>,
   { wish, before }: KeptRequest<Wish>,
   { pause, isOfAnother, tell }: Counting<Row>,
-): Promise<void> {
+): Promise<boolean> {
   let rows: readonly Row[] = [];
+  let isRead = false;
   for (const pauseMs of pausesMs) {
     await pause(pauseMs);
     const wasSeen = rows.length > 0;
     const after = await viewOf(way(), wish);
+    isRead ||= after.rows !== undefined;
     const seen = twinsIn(way(), { wish, before, after }).filter((row) => !isOfAnother(row));
     if (seen.length > rows.length) rows = seen;
     tell(rows);
-    if (wasSeen) return;
+    if (wasSeen) return true;
   }
+  return isRead;
 }

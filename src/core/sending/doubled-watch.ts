@@ -127,15 +127,15 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   async count(request: KeptRequest<Wish>): Promise<void> {
     const { way, around } = this.#needs;
     const { id } = request;
-    await countTwins(way, request, {
+    const isRead = await countTwins(way, request, {
       pause: (delayMs) => around.pause(delayMs),
       isOfAnother: (row) => (this.#cameOf.get(row.id) ?? id) !== id,
       tell: (rows) => {
         if (around.isPresent()) this.#counted(request, rows);
       },
     });
-    // It is counted when they come back.
-    if (!around.isPresent()) return;
+    // It is counted when they come back; and later, where extras could be told from other records, but none could be read.
+    if (!around.isPresent() || (!isRead && request.before.ids !== undefined)) return;
     if (!this.#told.has(id) && !this.#putAway.has(id)) this.#settle(request);
   }
 

@@ -113,6 +113,19 @@ describe('MoneyRequest', () => {
     },
   );
 
+  test('R1 MoneyRequest: extras are told after a reload, where no list could be read for as long as they were counted', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'double');
+    world.isReadable = false;
+    await world.answer();
+    await world.advance(60_000);
+    expect([request.view().doubled, world.isAnythingKept]).toEqual([undefined, true]);
+    world.isReadable = true;
+    world.reload(0);
+    await world.advance(10_000);
+    expect(world.tabs[0]?.view().doubled?.rows.map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
   test('R1 MoneyRequest: what was put away while it is counted does not come back, unless there are more', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'double');
