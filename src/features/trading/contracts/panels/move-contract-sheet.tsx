@@ -1,9 +1,11 @@
+import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { useIsSilent } from '../../../../core/sending/time/use-is-silent.ts';
 import { MoveOrderSheet, type MovingSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 
 /** Asks before a contract order is moved. What cancels it comes with the question: where that stands, it can be done. */
 export function MoveContractSheet({ move, onConfirm, onClose }: MovingSheetProps) {
+  useTextsAhead(['chart', 'trading', 'records']);
   const cancel = useCancelContractOrder();
   return (
     <MoveOrderSheet

@@ -1,9 +1,11 @@
+import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { useIsSilent } from '../../../../core/sending/time/use-is-silent.ts';
 import { MoveOrderSheet, type MovingSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
 
 /** Asks before a spot order is moved. What cancels it comes with the question: where that stands, it can be done. */
 export function MoveSpotSheet({ move, onConfirm, onClose }: MovingSheetProps) {
+  useTextsAhead(['chart', 'trading', 'records']);
   const cancel = useCancelSpotOrder();
   return (
     <MoveOrderSheet

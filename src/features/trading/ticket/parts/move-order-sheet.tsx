@@ -3,7 +3,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { withReadableNumbers } from '../../orders/model/server-numbers.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price, Quantity } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
@@ -50,7 +50,6 @@ export interface MoveOrderSheetProps extends Pick<MovingSheetProps, 'move' | 'on
 
 /** Asks before an order is cancelled and placed at another price, and shows the outcome. */
 export function MoveOrderSheet({ move, ...props }: MoveOrderSheetProps) {
-  useTextsAhead(['chart', 'trading', 'records']);
   return move === undefined ? undefined : <OpenSheet {...props} move={move} />;
 }
 
