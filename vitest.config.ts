@@ -13,6 +13,9 @@ const pageTests = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((path) => path.endsWith('.test.tsx'));
 const saying = (words: RegExp): readonly string[] => pageTests.filter((path) => words.test(readFileSync(path, 'utf8')));
 
+/** Tests of servers as wholes, over sockets and processes: a third of the time of all. `npm run verify` is without them. */
+const ofServers = ['tests/{conformance,dialects}/**/*.test.ts', 'src/adapters/mock/doors/**/*.test.ts'];
+
 /** Tests that change the browser permanently: each has its own page. */
 const alone = saying(/Object\.defineProperty\(/);
 /** Tests that mock a module or import one late: each has its own modules. */
@@ -38,7 +41,21 @@ export default defineConfig({
     coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/calls/api.gen.ts'] },
     projects: [
       // Files of one worker share their loaded modules: loading them for each file took a third of the time.
-      { extends: true, test: { name: 'node', environment: 'node', include: include('ts'), isolate: false, execArgv } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: include('ts'),
+          exclude: ofServers,
+          isolate: false,
+          execArgv,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'servers', environment: 'node', include: ofServers, isolate: false, execArgv },
+      },
       {
         extends: true,
         test: {

@@ -6,5 +6,5 @@ const mostChanged = 10;
 const copy = scratchCopy();
 copy.run(process.execPath, ['scripts/new-product.mjs', 'index-funds']);
 countChanged(copy, mostChanged);
-copy.run('npm', ['run', '--silent', 'verify']);
+for (const script of ['verify', 'build:all', 'check:bundles', 'sizes']) copy.run('npm', ['run', '--silent', script]);
 copy.remove();

@@ -1,9 +1,9 @@
-// What CI runs: the verification, then the journeys of a person in a real browser.
+// What CI runs: all checks, builds and tests, then the journeys of a person in a real browser.
 import { describeChromium, findOrInstallChromium } from './find-chromium.mjs';
 import { runSteps } from './run.mjs';
-import { verification } from './verify.mjs';
+import { wholeVerification } from './verify.mjs';
 
-if (!(await runSteps(...verification))) process.exit(1);
+if (!(await runSteps(...wholeVerification))) process.exit(1);
 
 const chromium = findOrInstallChromium();
 console.log(`  browser: ${describeChromium(chromium)}`);

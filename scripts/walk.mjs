@@ -16,9 +16,11 @@ const isMade = (folder, script) => installPackages(folder) && succeeds(process.e
 const isPacked =
   !isAll ||
   (isMade('bench', 'scripts/pack-history.mjs') && isMade('scripts/drawings', 'scripts/drawings/coin-marks.mjs'));
+/** The projects of vitest.config.ts that have random tests or leave cases to the walk. */
+const projectsOfTries = ['node', 'servers', 'load'].map((name) => `--project=${name}`);
 const isHeld =
   !isAll ||
-  succeeds('node_modules/.bin/vitest', ['run', '--project', 'node', '--reporter', 'dot'], { TANDEM_BREADTH: 'whole' });
+  succeeds('node_modules/.bin/vitest', ['run', ...projectsOfTries, '--reporter', 'dot'], { TANDEM_BREADTH: 'whole' });
 const chromium = findOrInstallChromium();
 console.log(`browser: ${describeChromium(chromium)}`);
 const projects = ['walk', 'walked-demo', 'walked-live'].map((name) => `--project=${name}`);
