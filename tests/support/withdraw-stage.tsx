@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { ServerInfo } from '../../src/core/platform/server-info.ts';
 import { createDemoConfig } from '../../src/core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../src/core/config/use-runtime-config.ts';
 import type { Deposit, DepositAddress, DepositChannel } from '../../src/core/domain/wallets/deposit.ts';
@@ -132,6 +133,7 @@ const told = async <Value,>(value: Value | undefined): Promise<Value> => {
 
 function bindStanding(root: Container): void {
   const { standing } = stage;
+  root.bind(ServerInfo).toConstantValue({ kind: 'in-browser', isOneFile: false });
   root.bind(IdentityPort).toConstantValue({
     identity: () => {
       standingAsked('identity');

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Container } from 'inversify';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { ServerInfo } from '../../../core/platform/server-info.ts';
 import { bindDevice } from '../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { now, sentBefore, tron } from '../../../../tests/support/withdraw-stage.tsx';
@@ -17,6 +18,7 @@ afterEach(cleanup);
 
 async function show(table: ReactNode): Promise<void> {
   const root = new Container();
+  root.bind(ServerInfo).toConstantValue({ kind: 'in-browser', isOneFile: false });
   bindDevice(root, new Map(), () => now);
   render(
     <RuntimeConfigContext value={createDemoConfig('demo')}>

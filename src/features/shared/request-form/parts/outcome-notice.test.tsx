@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServerInfo } from '../../../../core/platform/server-info.ts';
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
@@ -24,6 +25,7 @@ const wish = 'a wish';
 const nothing = (): void => undefined;
 function show(state: RequestState<string>, doubled?: Doubled<string, Recorded>): void {
   const root = new Container();
+  root.bind(ServerInfo).toConstantValue({ kind: 'in-browser', isOneFile: false });
   bindDevice(root, new Map(), () => 0);
   render(
     <RuntimeConfigContext value={parseRuntimeConfig({})}>

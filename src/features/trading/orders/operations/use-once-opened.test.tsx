@@ -17,5 +17,5 @@ test('useOnceOpened: a list that was opened stays read, so that the number on it
 
 test.each(['spot/panels/spot-orders-panel.tsx', 'contracts/panels/contract-orders-panel.tsx'])(
   'useOnceOpened: the history of %s is read so',
-  (file) => expect(read(`src/features/trading/${file}`)).toContain("useOnceOpened(kind === 'history')"),
+  (file) => expect(read(`src/features/trading/${file}`)).toContain("useOnceOpened(asksReceipt || kind === 'history')"),
 );
