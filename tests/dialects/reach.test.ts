@@ -288,7 +288,13 @@ describe('what is found to be lacking', () => {
     const config = parseRuntimeConfig({ products: { borrowing: true, nft: false } });
     const { products } = asFound(config, 'simulated borrowing');
     expect(Object.entries(products).flatMap(([area, isOn]) => (isOn ? [] : [area]))).toEqual(['simulated', 'nft']);
-    expect(asFound(config, undefined)).toBe(config);
     expect(asFound(config, '')).toBe(config);
+  });
+
+  test('W6 asFound: of a server that was not asked yet no area is off, and none that it is asked for is sure', () => {
+    const config = parseRuntimeConfig({ products: { borrowing: true, nft: false } });
+    const { products, sure } = asFound(config, undefined);
+    expect(products).toEqual(config.products);
+    expect(sure).toMatchObject({ spot: true, borrowing: true, nft: false, simulated: undefined, quiz: undefined });
   });
 });

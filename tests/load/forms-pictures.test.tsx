@@ -68,7 +68,7 @@ describe.each(withPictures)('18B $name', (form: LoadedForm) => {
       tapTwice(buttonNow(form.again ?? form.last));
       await pass(1000);
       expect([front.count(upload), front.count(form.sends)]).toEqual([1, 0]);
-      expect(said()).toContain('Something went wrong on our side');
+      expect(said()).toContain('No clear answer came: the picture is not in this form.');
       expect(shownOf(form)).toEqual(typedOf(form));
       front.heal();
       tapTwice(buttonNow(/: send again$/));

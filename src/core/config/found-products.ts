@@ -12,6 +12,7 @@ export const askedAreas = productAreas.slice(4);
  * undefined before the server has been asked: then no area is missing, and none that it is asked for is sure.
  */
 export function asFound(config: RuntimeConfig, lacking: string | undefined): RuntimeConfig {
+  if (lacking === '') return config;
   const areas = (lacking?.split(' ') ?? askedAreas).filter((area) => !config.decided.includes(area));
   if (lacking === undefined)
     return { ...config, sure: { ...config.products, ...Object.fromEntries(areas.map((area) => [area, undefined])) } };

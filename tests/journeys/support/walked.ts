@@ -301,6 +301,57 @@ export const walkedJourneys: readonly WalkedJourney[] = [
       'src/features/funds/screens/withdraw-review.test.tsx',
     ],
   },
+  {
+    file: 'dual-investment',
+    title: 'DI1, DI2',
+    instead: [
+      'tests/contract/dual-port.contract.test.ts',
+      'src/features/dual/screens/dual-screens.test.tsx',
+      'src/features/dual/model/dual-result.test.ts',
+    ],
+  },
+  {
+    file: 'new-tokens',
+    title: 'IE1, IE2',
+    instead: [
+      'tests/contract/launch-port.contract.test.ts',
+      'src/features/launch/screens/launch-screens.test.tsx',
+      'src/features/launch/screens/subscriptions-screen.test.tsx',
+    ],
+  },
+  {
+    file: 'presenter.demo',
+    title: 'DM4: a saved demo',
+    instead: ['src/adapters/mock/presenter/world-file.test.ts', 'tests/journeys/presenter.demo.journey.ts'],
+  },
+  {
+    file: 'presenter.demo',
+    title: 'market and people',
+    instead: [
+      'src/adapters/mock/presenter/scenes/scenes.test.ts',
+      'src/features/presenter/model/move-size.test.ts',
+      'src/adapters/mock/engine/engine.test.ts',
+    ],
+  },
+  {
+    file: 'realtime-v2.live',
+    title: 'RT2, RT3',
+    instead: ['tests/wire/realtime-protocols.test.ts', 'tests/dialects/realtime.test.ts'],
+  },
+  {
+    file: 'upload.live',
+    title: 'R9: a 307 on an upload',
+    instead: ['src/adapters/wire/http/upload-redirect.test.ts', 'tests/journeys/upload.live.journey.ts'],
+  },
+  {
+    file: 'ticket-memory.demo',
+    title: 'OE6: an order whose outcome is open',
+    instead: [
+      'src/core/sending/money-request.test.ts',
+      'src/core/sending/set-aside.test.ts',
+      'tests/journeys/unknown-outcome.live.journey.ts',
+    ],
+  },
 ];
 
 /** As Playwright compares them: project, file and title in one line. */
