@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { Ending } from '../support/dropping-front.ts';
-import { doubledNotice, hideList, isCounted, toldDoubled } from './support/doubled.ts';
+import { doubledNotice, hideList, isCounted, keptRequests, toldDoubled } from './support/doubled.ts';
 import { testBehind } from './support/dropping-world.ts';
 import { moneyTaps } from './support/money-taps.ts';
 import { expect } from './support/world.ts';
@@ -14,6 +15,18 @@ const protocols = ['HTTP/1.1', 'HTTP/2'] as const;
 for (const protocol of protocols) {
   const knowing = testBehind({ protocol, ignoresRequestIds: false });
   const ignoring = testBehind({ protocol, ignoresRequestIds: true });
+
+  /**
+   * Over HTTP/2 it depends on the moment whether the browser repeats. Where it does not, one effect is told as found, or
+   * its outcome as unknown, and nothing as doubled.
+   */
+  const wasSentOnce = async (page: Page, effects: () => number): Promise<boolean> => {
+    if (protocol === 'HTTP/1.1') return false;
+    await expect.poll(effects).toBeGreaterThan(0);
+    const told = page.getByText(/^(?:Outcome unknown|Transferred)$/).or(doubledNotice(page)).first();
+    await expect.poll(async () => (await keptRequests(page)).length === 0 || (await told.isVisible())).toBe(true);
+    return effects() === 1;
+  };
 
   for (const [name, money] of Object.entries(moneyTaps))
     for (const drops of ['first', 'every'] as const) {
@@ -49,6 +62,7 @@ for (const protocol of protocols) {
           await expect(doubledNotice(page)).toHaveCount(0);
           return;
         }
+        if (await wasSentOnce(page, () => world.effects(money.command))) return;
         await expect(doubledNotice(page)).toBeVisible({ timeout: 30_000 });
         const made = world.effects(money.command);
         expect(made).toBeGreaterThan(1);
@@ -70,6 +84,7 @@ for (const protocol of protocols) {
       world.front.drop(`/api${transfer.path}`, 'first');
       const showList = await hideList(page, world, { path: transfer.path, list: '/wallet/hzhistory' });
       await transfer.tap(page);
+      if (await wasSentOnce(page, () => world.effects(transfer.command))) return;
       await transfer.done(page);
       await expect(doubledNotice(page)).toHaveCount(0);
       await showList();

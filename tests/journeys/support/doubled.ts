@@ -21,6 +21,9 @@ export async function hideList(
   return () => page.unroute(hidden);
 }
 
+/** What is kept of requests whose outcome, or the count of what came of it, is open. */
+export const keptRequests = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sent.')));
+
 /** Waits until nothing is kept of any request: each has its outcome, and what came of it is counted. */
-export const isCounted = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sent.')))).toEqual([]);
+export const isCounted = (page: Page): Promise<void> => expect.poll(() => keptRequests(page)).toEqual([]);
