@@ -23,7 +23,10 @@ for (const protocol of protocols) {
   const wasSentOnce = async (page: Page, effects: () => number): Promise<boolean> => {
     if (protocol === 'HTTP/1.1') return false;
     await expect.poll(effects).toBeGreaterThan(0);
-    const told = page.getByText(/^(?:Outcome unknown|Transferred)$/).or(doubledNotice(page)).first();
+    const told = page
+      .getByText(/^(?:Outcome unknown|Transferred)$/)
+      .or(doubledNotice(page))
+      .first();
     await expect.poll(async () => (await keptRequests(page)).length === 0 || (await told.isVisible())).toBe(true);
     return effects() === 1;
   };
