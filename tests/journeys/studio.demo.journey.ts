@@ -123,6 +123,10 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
     expect(await findingsOn(page, 'studio', { within: 'main [class*="_form_"]' })).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await problemsOfRoom(page, 'studio')).toEqual([]);
+    // On a desktop form and preview scroll by themselves, and the page does not.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+    await page.setViewportSize({ width: 360, height: 640 });
   });
   await test.step('H20: what the shown pages kept goes with the studio', async () => {
     const keptToken = () => page.evaluate(() => sessionStorage.getItem('tandem.preview.token'));
