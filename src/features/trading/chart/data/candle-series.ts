@@ -5,6 +5,9 @@ import { compare } from '../../../../core/money/fixed-point.ts';
 /** As many bars as a chart draws quickly. */
 export const mostCandles = 1500;
 
+/** As often as a person can read the running bar; drawing it costs a slow phone a whole frame. */
+export const chartGapMs = 250;
+
 const minuteMs = 60_000;
 /** Weeks and months have no fixed length on every server, so a hole in them is not looked for. */
 const lengths: Readonly<Partial<Record<CandlePeriod, number>>> = {

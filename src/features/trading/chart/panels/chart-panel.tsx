@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../../../core/ui/lists/list-state.tsx
 import { laterPart } from '../../../../core/ui/later-part.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
-import { withLastPrice } from '../data/candle-series.ts';
+import { chartGapMs, withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
 import { useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
 import { summariseCandles } from '../model/chart-data.ts';
@@ -206,7 +206,7 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
 /** The candles, the running one closing at the price that the rest of the page shows. */
 function useLiveCandles(symbol: string, period: CandlePeriod, joined: number): Candles {
   const read = useCandles(symbol, period);
-  const quote = useQuote(symbol);
+  const quote = useQuote(symbol, chartGapMs);
   const { candles } = read;
   const live = useMemo(
     () =>
