@@ -49,6 +49,7 @@ function swallowLateTaps(view: Window): void {
     click.preventDefault();
     click.stopImmediatePropagation();
   };
-  view.addEventListener('click', swallow, true);
-  setTimeout(() => view.removeEventListener('click', swallow, true), lateMs);
+  const late = new AbortController();
+  view.addEventListener('click', swallow, { capture: true, signal: late.signal });
+  setTimeout(() => late.abort(), lateMs);
 }
