@@ -1,6 +1,7 @@
 import type { Price } from '../../../core/money/amount.ts';
 import { forDrawing } from '../../../core/money/fixed-point.ts';
 import { useDayShape } from '../../shared/quotes/data/day-shape.ts';
+import { UnreadDay } from '../../shared/quotes/panels/later-unread-day.ts';
 import { areaOf } from '../model/area-path.ts';
 import styles from './day-area.module.css';
 
@@ -10,9 +11,10 @@ export interface DayAreaProps {
   readonly price: Price | undefined;
 }
 
-/** The last 24 hours up to now as a line with its ground; nothing where no candles are known. */
+/** The last 24 hours up to now as a line with its ground; nothing where no candles are known, and a dash where they could not be read. */
 export function DayArea({ symbol, price }: DayAreaProps) {
-  const closes = useDayShape(symbol, true);
+  const { closes, hasFailed } = useDayShape(symbol, true);
+  if (hasFailed) return <UnreadDay />;
   if (closes.length < 2) return undefined;
   const { line, ground } = areaOf(price === undefined ? closes : [...closes, forDrawing(price)]);
   return (

@@ -41,7 +41,7 @@ export function MarketHero({ row }: { readonly row: QuotedInstrument }) {
           <PercentText value={live.change} className={styles['change']} />
         </span>
       </span>
-      <span className={styles['chart']} aria-hidden="true">
+      <span className={styles['chart']}>
         <Suspense>{isQuiet ? <DayArea symbol={instrument.symbol} price={live.price} /> : undefined}</Suspense>
       </span>
     </Link>

@@ -26,15 +26,24 @@ const dayShapeQuery = (market: MarketPort, clock: ServerClock, symbol: string) =
     retry: false,
   });
 
+/** The line of a day, as far as it is known. */
+export interface DayShape {
+  /** Hourly closing prices of the last 24 hours; empty while unknown and where there are none. */
+  readonly closes: readonly number[];
+  /** They could not be read. */
+  readonly hasFailed: boolean;
+}
+
 const nothing: readonly number[] = [];
 
 /**
- * Hourly closing prices of the last 24 hours, for a small picture; empty while unknown, where there are none, and unless
- * they were read before data was saved. `isLarge`: the one of a page, which is read all the same.
+ * The last 24 hours of a pair, for a small picture; empty also where data is saved, unless it was read before. `isLarge`: the
+ * one of a page, which is read all the same.
  */
-export function useDayShape(symbol: string, isLarge = false): readonly number[] {
+export function useDayShape(symbol: string, isLarge = false): DayShape {
   const market = usePort(MarketPort);
   const clock = usePort(ServerClock);
   const enabled = !useSavesData() || isLarge;
-  return useQuery({ ...dayShapeQuery(market, clock, symbol), enabled }).data ?? nothing;
+  const { data, isError } = useQuery({ ...dayShapeQuery(market, clock, symbol), enabled });
+  return { closes: data ?? nothing, hasFailed: isError && data === undefined };
 }

@@ -5,12 +5,12 @@ import styles from './spark-cell.module.css';
 
 const DaySpark = laterPart(async () => (await import('./day-spark.tsx')).DaySpark);
 
-/** The place of a sparkline: empty until it has been in sight for a moment, so that a scrolled list asks for none. */
+/** The place of a sparkline: empty until it has been in sight for a moment, so that a scrolled list asks for none. Its line is a picture; the figures beside it are its words. */
 export function SparkCell({ symbol }: { readonly symbol: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const isWanted = useHasStayedInSight(place);
   return (
-    <span ref={place} className={styles['spark']} data-cell="spark" aria-hidden="true">
+    <span ref={place} className={styles['spark']} data-cell="spark">
       <Suspense>{isWanted ? <DaySpark symbol={symbol} /> : undefined}</Suspense>
     </span>
   );
