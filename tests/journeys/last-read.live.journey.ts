@@ -27,7 +27,7 @@ test('E20, H20: a first visit that goes on without a network shows what was read
 
   await context.setOffline(true);
   await page.reload();
-  const notice = page.getByText(/^Figures of \d.*, from your last visit\.$/);
+  const notice = page.getByText(/Figures of \d.*, from your last visit\.$/);
   await test.step('balances of before, dated and dimmed', async () => {
     await expect(notice).toBeVisible();
     await expect(balance).toBeVisible();
@@ -35,6 +35,15 @@ test('E20, H20: a first visit that goes on without a network shows what was read
       ['main', 'html'].map((name) => getComputedStyle(document.querySelector(name) ?? document.body).color),
     );
     expect(colours[0]).not.toBe(colours[1]);
+  });
+  await test.step('why, and since when, are said once, also where the rows are read again in vain', async () => {
+    await expect(notice).toHaveText(/^You are offline; nothing can be sent\. Figures of/);
+    await expect(page.getByText(/^You are offline: figures may be old/)).toBeHidden();
+    await open(page, world, '/pages/market/market');
+    await expect(page.getByRole('link', { name: /^BTC\/USDT, [\d,.]+ USDT/ })).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(notice).toBeVisible();
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
   });
   await test.step('a day later they make no result of today', async () => {
     const later = await context.newPage();
@@ -52,10 +61,29 @@ test('E20, H20: a first visit that goes on without a network shows what was read
     await expect(page.getByText(/^As of \d/)).toBeVisible();
     await expect(trade.submit).toBeDisabled();
   });
-  await test.step('with the network again all is of now', async () => {
+  await test.step('with a network, but no server behind the host, the same, and no order on old figures', async () => {
+    await context.route('**/api/**', (route) => route.fulfill({ status: 502 }));
     await context.setOffline(false);
+    await page.reload();
+    await expect(notice).toHaveText(/^The platform is not answering\. Figures of/);
+    await expect(trade.pendingRows).toHaveCount(1);
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+    await expect(trade.submit).toBeDisabled();
+    await expect(trade.submit).toHaveAccessibleDescription(/No order is placed on old figures/);
+  });
+  await test.step('with the server again all is of now', async () => {
+    await context.unroute('**/api/**');
+    await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toHaveCount(0);
     await expect(trade.submit).toBeEnabled();
+  });
+  await test.step('a server that goes while the page is open is told at the button and above the orders', async () => {
+    await context.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await trade.pendingRows.click();
+    await expect(page.getByText(/^No clear answer came/)).toBeVisible();
+    await expect(trade.submit).toHaveAccessibleDescription(/What you send may stay without an answer/);
+    await expect(page.getByText(/^As of \d.* · The platform is not answering/)).toBeVisible();
+    await context.unroute('**/api/**');
   });
   await test.step('H20: who signs out leaves nothing', async () => {
     await open(page, world, '/pages/setting/setting');
@@ -64,6 +92,8 @@ test('E20, H20: a first visit that goes on without a network shows what was read
     await expect.poll(() => answersKept(page)).toEqual({ public: expect.any(Number), personal: 0 });
   });
   // Without a network the console tells of every request that it cost.
-  const others = problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|did not arrive/.test(problem));
+  const others = problems.filter(
+    (problem) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 502|did not arrive/.test(problem),
+  );
   problems.splice(0, problems.length, ...others);
 });

@@ -1,4 +1,4 @@
-import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../../core/errors/app-error.ts';
 import type { SessionState } from '../../core/platform/session.ts';
@@ -7,14 +7,14 @@ import { MarketPort } from '../../core/ports/market-port.ts';
 import { WalletPort } from '../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../core/query/account-key.ts';
 import { createQueryClient } from '../../core/query/query-client.ts';
+import { reachNow } from '../../core/query/reach.ts';
 import { keepLastRead } from './keep-last-read.ts';
 import type { LastRead, LastReadStore } from './last-read-store.ts';
-import { oldestRestored } from './restored.ts';
 
 const wallets = accountKey({ id: 'live' }, WalletPort, 'wallets');
 const pairs = rootKey(MarketPort, 'instruments');
-const gone = (kind: 'offline' | 'no-answer' | 'bad-status'): Promise<never> =>
-  Promise.reject(new AppError(kind, 'no server'));
+const gone = (kind: 'offline' | 'no-answer' | 'bad-status', status?: number): Promise<never> =>
+  Promise.reject(new AppError(kind, 'no server', status === undefined ? {} : { status }));
 
 /** What the device holds, from one visit to the next. */
 let held: Map<string, LastRead>;
@@ -80,20 +80,57 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-test.each(['offline', 'no-answer'] as const)(
-  'E20 keepLastRead: %s, the answer of the last visit with its time',
-  async (kind) => {
-    const queries = visit();
-    expect(await read(queries, wallets, () => gone(kind))).toEqual(['1.5 BTC']);
-    const readAt = [...held.values()].find(({ owner }) => owner !== '')?.readAt;
-    expect(queries.getQueryState(wallets)?.dataUpdatedAt).toBe(readAt);
-    expect([oldestRestored(), came]).toEqual([readAt, [wallets]]);
+const absences: readonly (readonly ['offline' | 'no-answer' | 'bad-status', number | undefined])[] = [
+  ['offline', undefined],
+  ['no-answer', undefined],
+  ['bad-status', 502],
+  ['bad-status', 503],
+  ['bad-status', 504],
+];
+test.each(absences)('E20 keepLastRead: %s %s, the answer of the last visit with its time', async (kind, status) => {
+  const queries = visit();
+  expect(await read(queries, wallets, () => gone(kind, status))).toEqual(['1.5 BTC']);
+  const readAt = [...held.values()].find(({ owner }) => owner !== '')?.readAt;
+  expect(queries.getQueryState(wallets)?.dataUpdatedAt).toBe(readAt);
+  expect([reachNow().oldestAt, came]).toEqual([readAt, [wallets]]);
+});
+
+test('E20 keepLastRead: what comes from the last visit is told once: reading it again in vain leaves no failure beside it', async () => {
+  const queries = visit();
+  await read(queries, wallets, () => gone('no-answer'));
+  const shown: string[] = [];
+  const watcher = new QueryObserver<unknown>(queries, { queryKey: wallets, queryFn: () => gone('no-answer') });
+  // What a page draws when it is told of a change.
+  const leave = watcher.subscribe(notifyManager.batchCalls(() => shown.push(watcher.getCurrentResult().status)));
+  await read(queries, wallets, () => gone('no-answer'));
+  expect(watcher.getCurrentResult()).toMatchObject({ status: 'success', error: null, data: ['1.5 BTC'] });
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).not.toContain('error');
+  // A refusal is no silence, and says more than the notice.
+  await read(queries, wallets, () => gone('bad-status'));
+  expect(watcher.getCurrentResult()).toMatchObject({ status: 'error', data: ['1.5 BTC'] });
+  leave();
+});
+
+test('E20 keepLastRead: a server is silent from a read without an answer to the next answer, and past with rows of the last visit', async () => {
+  const queries = visit();
+  const currencies = rootKey(MarketPort, 'currencies');
+  await read(queries, currencies, () => gone('offline'));
+  expect(reachNow()).toEqual({ isSilent: false, oldestAt: undefined });
+  await read(queries, currencies, () => gone('no-answer'));
+  expect(reachNow()).toEqual({ isSilent: true, oldestAt: undefined });
+  await read(queries, wallets, () => gone('no-answer'));
+  expect(reachNow()).toEqual({ isSilent: true, oldestAt: expect.any(Number) });
+  await read(queries, currencies, async () => []);
+  expect(reachNow()).toEqual({ isSilent: false, oldestAt: undefined });
+});
+
+test.each([404, 500])(
+  'E20 keepLastRead: a refusal of the server (%s) is no reason to show something old',
+  async (status) => {
+    expect(await read(visit(), wallets, () => gone('bad-status', status))).toBeUndefined();
   },
 );
-
-test('E20 keepLastRead: a refusal of the server is no reason to show something old', async () => {
-  expect(await read(visit(), wallets, () => gone('bad-status'))).toBeUndefined();
-});
 
 test('E20 keepLastRead: the server answers again, and nothing old is left', async () => {
   const queries = visit();
@@ -106,7 +143,7 @@ test('E20 keepLastRead: the server answers again, and nothing old is left', asyn
   await read(queries, rootKey(MarketPort, 'currencies'), async () => []);
   await expect.poll(() => queries.getQueryData(wallets)).toEqual(['2 BTC']);
   // No part of the page shows the pairs: they are read anew when one does.
-  expect([queries.getQueryData(pairs), oldestRestored()]).toEqual([undefined, undefined]);
+  expect([queries.getQueryData(pairs), reachNow().oldestAt]).toEqual([undefined, undefined]);
   leave();
 });
 

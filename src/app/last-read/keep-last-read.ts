@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors/app-error.ts';
 import type { Unsubscribe } from '../../core/platform/realtime-transport.ts';
 import type { Session } from '../../core/platform/session.ts';
 import { isPersonalKey } from '../../core/query/account-key.ts';
+import { reachNow, tellReach } from '../../core/query/reach.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { isKeptKey, trimmed } from './kept-keys.ts';
 import type { LastRead, LastReadStore } from './last-read-store.ts';
@@ -27,8 +28,18 @@ function ownerOf({ token, userId }: ReturnType<Session['state']>): string | unde
   return token === undefined || userId === undefined ? undefined : `${token.slice(-tokenEnd)} ${userId}`;
 }
 
+/** What a proxy answers in the place of a server that is gone. */
+const statusesWithoutServer: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+const isSilence = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.kind === 'no-answer' || (error.kind === 'bad-status' && statusesWithoutServer.has(error.status)));
 const isWithoutServer = (error: unknown): boolean =>
-  error instanceof AppError && (error.kind === 'offline' || error.kind === 'no-answer');
+  isSilence(error) || (error instanceof AppError && error.kind === 'offline');
+
+/** Whether the last read of all has had an answer, whatever it said. */
+function noteReach(isAnswered: boolean): void {
+  if (reachNow().isSilent === isAnswered) tellReach({ isSilent: !isAnswered });
+}
 
 /**
  * Keeps the last answers on the device, and puts them on a page that gets none. A fresh answer always wins. Answers of a
@@ -87,6 +98,7 @@ class Keeper {
     if (event.action.type === 'error') return this.#lookAt(query);
     // What the page itself has put there is no answer.
     if (event.action.type !== 'success' || event.action.manual === true) return;
+    noteReach(true);
     dropRestored(queryHash);
     this.#renew();
     this.#keep(query);
@@ -116,8 +128,12 @@ class Keeper {
   }
 
   #lookAt(query: Query): void {
-    if (!isKeptKey(query.queryKey) || query.state.data !== undefined || !isWithoutServer(query.state.error)) return;
-    void this.#restore(query);
+    const { queryKey, queryHash, state } = query;
+    if (isSilence(state.error)) noteReach(false);
+    if (!isKeptKey(queryKey) || !isWithoutServer(state.error)) return;
+    if (state.data === undefined) void this.#restore(query);
+    // It is told once for the whole page that it shows what is old, and why.
+    else if (isRestored(queryHash)) query.setState({ error: null, status: 'success' });
   }
 
   async #restore(query: Query): Promise<void> {

@@ -1,12 +1,11 @@
-import type { Unsubscribe } from '../../core/platform/realtime-transport.ts';
+import { tellReach } from '../../core/query/reach.ts';
 
 /** When each answer that is on the page from an earlier visit was read, epoch ms, by the hash of its query. */
 let reads: ReadonlyMap<string, number> = new Map();
-const listeners = new Set<() => void>();
 
 function become(next: ReadonlyMap<string, number>): void {
   reads = next;
-  for (const listener of listeners) listener();
+  tellReach({ oldestAt: reads.size === 0 ? undefined : Math.min(...reads.values()) });
 }
 
 export function addRestored(hash: string, readAt: number): void {
@@ -18,11 +17,3 @@ export function dropRestored(hash: string): void {
 }
 
 export const isRestored = (hash: string): boolean => reads.has(hash);
-
-export const watchRestored = (listener: () => void): Unsubscribe => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** The age of the oldest, as the time when it was read; undefined when all is of this visit. */
-export const oldestRestored = (): number | undefined => (reads.size === 0 ? undefined : Math.min(...reads.values()));

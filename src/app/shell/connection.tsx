@@ -48,7 +48,7 @@ export function ConnectionBanner() {
   const connection = useConnection();
   if (!useOffline()) return connection === 'foreign' ? <ForeignServer /> : undefined;
   return (
-    <p className={styles['banner']} role="status">
+    <p className={styles['banner']} role="status" data-banner="offline">
       <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
       {t('offline')}
     </p>

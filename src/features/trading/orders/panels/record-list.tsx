@@ -3,7 +3,7 @@ import type { Lacking } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { useOffline } from '../../../../core/session/use-offline.ts';
+import { useNoWay } from '../../../../core/session/use-no-way.ts';
 import { Button, LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
@@ -88,14 +88,20 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
   );
 }
 
-/** Rows that cannot be read again stay, and say of when they are; so does a list that was empty. */
+/** Rows that cannot be read again stay, and say of when they are; so does a list that was empty. What is cancelled in it may get no answer. */
 function AsOf({ readAt, hasFailed }: { readonly readAt: number; readonly hasFailed: boolean }) {
   const t = useText('records');
+  const trading = useText('trading');
   const format = useFormat();
-  const isOffline = useOffline();
-  return hasFailed || isOffline ? (
-    <p className={rows['asOf']}>{t('list.asOf', { time: format.dateTime(readAt) })}</p>
-  ) : undefined;
+  const noWay = useNoWay();
+  if (!hasFailed && noWay === undefined) return undefined;
+  const isSilent = noWay === 'silent' || noWay === 'past';
+  return (
+    <p className={rows['asOf']}>
+      {t('list.asOf', { time: format.dateTime(readAt) })}
+      {isSilent ? ` · ${trading('ticket.noWay.silent')}` : undefined}
+    </p>
+  );
 }
 
 interface FoundNoteProps {

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { ContractDirection } from '../../../../../core/domain/orders/contract-order.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
-import { useOffline } from '../../../../../core/session/use-offline.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import { openingKeys } from '../../model/contract-key.ts';
+import { useNoWayWords } from '../../../mode/parts/use-no-way-words.ts';
 import styles from '../../../ticket/parts/ticket.module.css';
 import { TypedLabel } from '../../../ticket/parts/typed-label.tsx';
 
@@ -27,11 +27,10 @@ export interface ContractSubmitProps {
 export function ContractSubmit({ direction, base, size, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
   const t = useText('contracts');
   const trading = useText('trading');
-  const errors = useText('errors');
   const mark = useMoneyMark();
-  const isOffline = useOffline();
+  const noWay = useNoWayWords();
   const reasonId = useId();
-  const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
+  const why = reason ?? noWay.why;
   const isSent = busy === 'sending' || busy === 'checking';
   return (
     <>
@@ -41,7 +40,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
         variant={direction === 'long' ? 'up' : 'down'}
         isWide
         isBusy={busy !== undefined && busy !== 'unknown'}
-        disabled={busy === 'unknown' || why !== undefined || isClosed}
+        disabled={busy === 'unknown' || reason !== undefined || noWay.isHeld || isClosed}
         aria-describedby={why === undefined ? undefined : reasonId}
       >
         {isSent ? (
