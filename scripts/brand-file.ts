@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Brand } from '../src/core/config/brand.ts';
 import { textTrouble } from '../src/core/brand/brand-texts.ts';
 import { judgeBrand } from '../src/core/brand/judge-brand.ts';
@@ -51,6 +51,23 @@ export const brandFindings = (config: unknown): readonly string[] => {
 export interface BrandOfBuild {
   readonly written: unknown;
   readonly brand: Brand;
+  /** Marks and font that lie beside the block, and will lie beside the page: their paths below it, and their content. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+const isBeside = (address: string | undefined): address is string =>
+  address !== undefined && !address.startsWith('data:') && !address.startsWith('/');
+
+/** A path from the root of the host names a file that the operator lays there. Tells of each file that is missing. */
+function filesBeside({ marks, font }: Brand, folder: string): ReadonlyMap<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  for (const address of [...Object.values(marks ?? {}), font?.file].filter(isBeside)) {
+    const path = join('.', address);
+    const source = join(folder, path);
+    if (existsSync(source)) files.set(path, readFileSync(source));
+    else console.warn(`TANDEM_BRAND: there is no file ${source}: lay it beside the built page as ${path}`);
+  }
+  return files;
 }
 
 /** The file that `TANDEM_BRAND` names, from the folder in which the command was typed; undefined without one. Fails when there is no such file, or no JSON in it. */
@@ -66,5 +83,5 @@ export function readBrandFile(name: string | undefined, isOneFile: boolean): Bra
   }
   const { brand, findings } = judgedBrand(written, isOneFile);
   for (const finding of findings) console.warn(`TANDEM_BRAND: ${finding}`);
-  return { written, brand };
+  return { written, brand, files: filesBeside(brand, dirname(path)) };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
@@ -13,6 +13,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brand-'));
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -74,6 +75,35 @@ describe('brandPage', () => {
     expect(page).not.toContain('M8 34');
     expect(page).toContain(`rel="icon" href="${mark}"`);
     expect(pageOf(await built(undefined))).toContain('M8 34');
+  });
+});
+
+describe('brandPage: files beside the block', () => {
+  const font = { family: 'Acme', file: './brand/acme.woff2' };
+  const marks = { dark: 'brand/dark.svg', light: '/elsewhere/light.svg' };
+
+  test('brandPage: marks and font lie beside the page as they lie beside the block, and the mark is the icon of the tab', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await mkdir(join(folder, 'brand'));
+    await writeFile(join(folder, 'brand/acme.woff2'), 'letters');
+    await writeFile(join(folder, 'brand/dark.svg'), '<svg/>');
+    const output = await built({ name: 'Acme', font, marks });
+    const files = output.flatMap((file) =>
+      file.type === 'asset' && file.fileName.startsWith('brand/')
+        ? [[file.fileName, new TextDecoder().decode(Buffer.from(file.source))]]
+        : [],
+    );
+    expect(Object.fromEntries(files)).toEqual({ 'brand/acme.woff2': 'letters', 'brand/dark.svg': '<svg/>' });
+    expect(pageOf(output)).toContain('rel="icon" href="brand/dark.svg"');
+  });
+
+  test('readBrandFile: one that is missing is told with its place, and the rest is built', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const output = await built({ name: 'Acme', font });
+    expect(said.mock.calls.flat()).toEqual([
+      `TANDEM_BRAND: there is no file ${join(folder, 'brand/acme.woff2')}: lay it beside the built page as brand/acme.woff2`,
+    ]);
+    expect(pageOf(output)).toContain('"name":"Acme"');
   });
 });
 

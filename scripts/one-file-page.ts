@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../src/core/config/brand.ts';
-import { iconOfMark, pageWithIcon } from '../src/core/brand/page-with-brand.ts';
+import { pageWithIcon } from '../src/core/brand/page-with-brand.ts';
 import { plainWord, productName } from '../src/core/i18n/product-name.ts';
 import { oneFilePolicy } from './page-policy.mjs';
 
@@ -34,10 +34,10 @@ const ownIcon = (): string =>
 
 /**
  * The demo wears our own mark, or that of its brand; a live page is the operator's. It stands in the page, so that nothing is
- * asked for.
+ * asked for, unless the brand has it as a file, which only a hosted demo takes.
  */
 export function demoIcon(brand?: Brand): Plugin {
-  const address = brand === undefined ? ownIcon() : iconOfMark(brand.marks?.dark);
+  const address = brand === undefined ? ownIcon() : (brand.marks?.dark ?? 'data:,');
   return {
     name: 'tandem-demo-icon',
     apply: 'build',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A block `brand` as an operator writes it: docs/brand.md. */
 export interface InventedBrand {
   readonly name: string;
@@ -5,7 +7,7 @@ export interface InventedBrand {
   readonly marks?: Readonly<Record<'light' | 'dark', string>>;
   readonly accent: string;
   readonly neutral: string;
-  readonly font?: { readonly family: string };
+  readonly font?: { readonly family: string; readonly file?: string };
   readonly upDown: 'green' | 'red' | 'blue';
   readonly order?: Readonly<Record<'home' | 'tabs' | 'products', readonly string[]>>;
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -22,6 +24,9 @@ const marksOf = (shape: string, dark: string, light: string) => ({
   dark: drawing(shape, dark),
   light: drawing(shape, light),
 });
+
+/** A font that comes with the block. */
+const letters = `data:font/woff2;base64,${readFileSync('src/core/ui/type/inter-cyrillic.woff2').toString('base64')}`;
 
 /**
  * As unlike each other as a block can say: short and long names, other scripts, weak and strong accents, with and without
@@ -73,13 +78,15 @@ export const inventedBrands: readonly InventedBrand[] = [
     neutral: '#808080',
     font: { family: "ui-monospace, 'DejaVu Sans Mono', monospace" },
     upDown: 'green',
+    // What a person owns first, and one row of each list.
+    order: { home: ['news', 'entries'], tabs: ['assets', 'finance', 'simulated'], products: ['copyTrading'] },
   },
   {
     name: 'Кедр & “Сыновья” <Биржа>',
     shortName: 'Кедр',
     accent: '#7a7aff',
     neutral: '#1e6b3a',
-    font: { family: 'system-ui' },
+    font: { family: 'system-ui', file: letters },
     upDown: 'blue',
     texts: { en: { 'home.login': 'Come in' } },
   },
