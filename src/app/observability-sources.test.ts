@@ -32,6 +32,18 @@ test('watchErrors: what nothing has caught, and a failed start; an outcome of a 
   ]);
 });
 
+test('H20 watchErrors: the words of an error are no place, whatever lines they have', () => {
+  const page = new EventTarget();
+  const to = heard();
+  const stop = watchErrors(page, to);
+  const words = 'not found:\n    at pay (https://h/assets/ann-smith-Passw0rd.js:7:7)';
+  page.dispatchEvent(eventOf('error', { error: new Error(words) }));
+  page.dispatchEvent(eventOf('unhandledrejection', { reason: new Error(words) }));
+  stop();
+  for (const event of to.events) expect(JSON.stringify(event)).not.toContain('smith');
+  expect(to.events).toMatchObject([{ place: expect.stringContaining('at ') }, {}]);
+});
+
 test('watchRequests: what requests came to, and no step on the way', () => {
   const to = heard();
   const stop = watchRequests(to);

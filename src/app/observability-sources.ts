@@ -8,7 +8,9 @@ import { watchOutcomes, type ToldOutcome } from '../core/sending/told-outcomes.t
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 const typeOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
-const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');
+/** Without the words of the error, which stand in it, too, and may name anything. */
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? '').replaceAll(error.message, '') : '';
 
 /** Errors that nothing has caught, and starts that have failed. An `AppError` is an outcome, told where it is shown. */
 export function watchErrors(page: Page, to: ObservabilityPort): Unsubscribe {

@@ -203,6 +203,16 @@ test('H20 no secret survives in fuzzed events, 100,000 in the walk, byte for byt
   }
 });
 
+test.each([
+  ['AnnSmithError', ''],
+  ['Error', 'Error: load https://h/assets/ann-smith-Passw0rd.js:1380013'],
+  ['Error', 'Error: no\nfile /assets/ann-smith-Passw0rd.js'],
+])('H20 a class of any name, and a file in the words of an error, are not sent: %s %s', async (type, place) => {
+  const [logs] = await sent([{ kind: 'error', what: 'uncaught', type, place }]);
+  expect(logs?.body).not.toMatch(/smith/i);
+  expect(logs?.body).toContain('tandem.error.uncaught');
+});
+
 test('what is no secret does survive: the fence is not simply shut', async () => {
   const [metrics] = await sent([{ kind: 'unreadable', call: 'spotOrders', field: 'message[2].target_price' }]);
   expect(metrics?.body).toContain('message.target_price');
@@ -216,4 +226,14 @@ test('what is no secret does survive: the fence is not simply shut', async () =>
   ]);
   expect(logs?.body).toContain('ReferenceError');
   expect(logs?.body).toContain('trade-screen-Zz_9-aaa.js:10:7');
+  for (const place of [
+    'f@https://h/assets/trade-screen-Zz_9-aaa.js:10:7',
+    '@https://h/assets/trade-screen-Zz_9-aaa.js:10:7',
+    'TypeError: a\n    at async Promise.all (index 0)\n    at https://h/assets/trade-screen-Zz_9-aaa.js:10:7',
+    'https://h/assets/trade-screen-Zz_9-aaa.js:10',
+  ]) {
+    const [told] = await sent([{ kind: 'error', what: 'uncaught', type: 'DOMException', place }]);
+    expect(told?.body).toContain('trade-screen-Zz_9-aaa.js:10');
+    expect(told?.body).toContain('DOMException');
+  }
 });

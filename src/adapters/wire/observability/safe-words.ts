@@ -6,9 +6,9 @@ const hidden = '#';
 const matching = (text: string, pattern: RegExp, otherwise: string): string =>
   pattern.test(text) ? redacted(text, false) : otherwise;
 
-/** The class of an error. Its words are never sent: they may repeat what a person typed. */
+/** The class of an error of the language or the browser; any other may be named after anything. Its words are never sent: they may repeat what a person typed. */
 export const safeType = (name: string): string =>
-  matching(name, /^(?:[A-Z][a-z]{1,15}){0,3}(?:Error|Exception)$/, 'Error');
+  /^[A-Z]\w*(Error|Exception)$/.test(name) && name in globalThis ? name : 'Error';
 
 /** The method of a port. */
 export const safeCall = (name: string): string => matching(name, /^[a-z]+(?:[A-Z][a-z]*){0,6}$/, unnamed);
@@ -23,11 +23,8 @@ export const safeField = (path: string): string =>
     .map((part) => matching(part, /^[a-z]{1,20}(?:_[a-z]{1,20}|[A-Z][a-z]{1,20}){0,4}$/, hidden))
     .join('.');
 
-const builtFile = /\/assets\/([a-z]+(?:-[a-z]+)*-[\w-]{8}\.js)(?::(\d{1,7}))?(?::(\d{1,7}))?\)?$/m;
+/** A line of a stack, as Chromium (`at f (address)`), Firefox and WebKit (`f@address`) write it, or an address alone. */
+const builtFile = /^(?:\s*at (?:.*\()?|\S*@)?http\S+\/assets\/([a-z]+(?:-[a-z]+)*-[\w-]{8}\.js(?::\d{1,7}){0,2})\)?$/m;
 
-/** The first file of this build that a stack or an address names, with line and column; empty without one. */
-export function safePlace(stack: string): string {
-  const [, file, line, column] = builtFile.exec(stack.slice(0, 5000)) ?? [];
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return redacted(place, true);
-}
+/** The first file of this build that a line of a stack, or an address, names, with line and column; empty without one. */
+export const safePlace = (stack: string): string => redacted(builtFile.exec(stack.slice(0, 5000))?.[1] ?? '', true);
