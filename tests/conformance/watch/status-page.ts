@@ -39,7 +39,17 @@ const moment = (iso: string): string => plain(iso.replace('T', ' ').replace(/(?:
 function rowOf(run: WatchedRun): string {
   const changes = run.changes.flatMap(changeLines).map(plain);
   const result = `<td${run.failure === '' ? '' : ' class="missing"'}>${plain(resultOf(run))}</td>`;
-  return `<tr><td>${moment(run.at)}</td>${result}<td>${changes.join('<br>') || 'nothing changed'}</td></tr>`;
+  // Without a result nothing can be compared.
+  const unchanged = run.failure === '' ? 'nothing changed' : '—';
+  return `<tr><td>${moment(run.at)}</td>${result}<td>${changes.join('<br>') || unchanged}</td></tr>`;
+}
+
+/** Of when it is, where the last check has told nothing. */
+function asOf({ history }: WatchState): string {
+  const known = history.runs.findLast(({ failure }) => failure === '');
+  return known === undefined || known === history.runs.at(-1)
+    ? ''
+    : `<p>As of ${moment(known.at)}: later checks had no result.</p>`;
 }
 
 function failingLines({ history }: WatchState): string {
@@ -63,7 +73,7 @@ export function statusPage(state: WatchState): string {
   return pageFrame(`Drift of ${state.history.server}`, [
     `<p>${plain(last === undefined ? 'not checked yet' : `${moment(last.at)} · ${resultOf(last)}`)} · ${plain(next)} · every ${state.everyMs / 1000} s</p>`,
     `<p><a href="/status.json">status.json</a>${state.report === undefined ? '' : ' · <a href="/report">the whole report</a>'}</p>`,
-    ...(known ? ['<h2>What differs or is missing</h2>', failingLines(state)] : []),
+    ...(known ? ['<h2>What differs or is missing</h2>', asOf(state), failingLines(state)] : []),
     `<h2>Checks, newest first</h2><table>${head}${state.history.runs.toReversed().map(rowOf).join('')}</table>`,
   ]);
 }

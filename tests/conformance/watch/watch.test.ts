@@ -110,6 +110,8 @@ test(
       Array.from({ length: 2 }, () => `${own.address} cannot be reached: ECONNREFUSED`),
     );
     expect(statusPage(state)).toContain('cannot be reached: ECONNREFUSED');
+    expect(statusPage(state)).toMatch(/As of [\d-]+ [\d:]+ UTC: later checks had no result\./);
+    expect(statusPage(state)).toMatch(/cannot be reached: ECONNREFUSED<\/td><td>—</);
     expect(Object.keys(state.history.standings).length).toBeGreaterThan(100);
   },
 );
