@@ -171,10 +171,29 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
         },
       });
       expect(brandFindings(config)).toEqual([]);
-      // The file is read in a frame that runs no script, as the browser says.
-      const others = problems.filter((text) => !text.startsWith('Blocked script execution'));
-      problems.splice(0, problems.length, ...others);
       await writeFile(join(folder, 'acme-markets-demo.html'), files['acme-markets-demo.html'] ?? '');
+    });
+    await test.step('a config.json that is opened comes back with its other settings, and pictures beside it are told', async () => {
+      const settings = { apiBase: 'https://api.acme.example', products: { loans: false } };
+      const brand = { name: 'Acme Two', marks: { dark: 'logo.png' } };
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Open a brand' }).click(),
+      ]);
+      const buffer = Buffer.from(JSON.stringify({ ...settings, brand }));
+      await chooser.setFiles({ name: 'config.json', mimeType: 'application/json', buffer });
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Acme Two');
+      await expect(page.getByText('The pictures of this brand lie beside the file.')).toBeVisible();
+      await page.reload();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as zip' }).click(),
+      ]);
+      const files = unzipSync(await readFile(await download.path()));
+      expect(JSON.parse(strFromU8(files['config.json'] ?? new Uint8Array()))).toEqual({
+        ...settings,
+        brand: { name: 'Acme Two' },
+      });
     });
     await test.step('that file is the demo in the brand, without our name', async () => {
       await page.goto(`${pathToFileURL(join(folder, 'acme-markets-demo.html')).href}#/`);
@@ -188,4 +207,7 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
   } finally {
     await rm(folder, { recursive: true });
   }
+  // The one file is read in a frame that runs no script, as the browser says.
+  const others = problems.filter((text) => !text.startsWith('Blocked script execution'));
+  problems.splice(0, problems.length, ...others);
 });

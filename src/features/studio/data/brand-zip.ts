@@ -6,6 +6,8 @@ import { groundOf } from './judged-block.ts';
 import { plainWord, productName } from '../../../core/i18n/product-name.ts';
 
 interface BrandToTake {
+  /** What else `config.json` says. */
+  readonly settings: Readonly<Record<string, unknown>>;
   /** The block, with marks as `data:` addresses. */
   readonly block: Readonly<Record<string, unknown>>;
   /** What a page takes of it. */
@@ -62,7 +64,7 @@ export const brandedPage = (page: string, block: unknown, brand: Brand): string 
  * Everything of a brand in one zip: `config.json` with its pictures and font for the live build, `brand.json` for a build of the demo,
  * icons, and the one-file demo in that brand.
  */
-export async function zipOfBrand({ block, brand, page }: BrandToTake): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipOfBrand({ settings, block, brand, page }: BrandToTake): Promise<Uint8Array<ArrayBuffer>> {
   const marks = Object.entries(brand.marks ?? {}).map(([theme, address]) => {
     const { ending, bytes } = fileOfData(address);
     return { theme, path: `brand/${theme}.${ending}`, bytes };
@@ -71,6 +73,7 @@ export async function zipOfBrand({ block, brand, page }: BrandToTake): Promise<U
   const pathsOfMarks = Object.fromEntries(marks.map(({ theme, path }) => [theme, path]));
   const files: Record<string, Uint8Array> = {
     'config.json': asJson({
+      ...settings,
       brand: { ...block, ...(marks.length === 0 ? {} : { marks: pathsOfMarks }), ...font?.field },
     }),
     'brand.json': asJson(block),

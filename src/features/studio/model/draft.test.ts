@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockOf, draftOfFile, emptyDraft, hasPicturesBeside } from './draft.ts';
+import { blockOf, configOf, draftOfFile, emptyDraft, hasPicturesBeside } from './draft.ts';
 
 const block = {
   name: 'Acme Markets',
@@ -31,7 +31,7 @@ describe('draftOfFile', () => {
     });
   });
 
-  test.each(['', '{', '5', 'null', '{}', '[1]', '{"brand":5}', '{"explorers":[],"legal":{}}'])(
+  test.each(['', '{', '5', 'null', '{}', '[1]', '{"brand":5}', '{"apiBase":7}', '{"explorer":{},"legal":{}}'])(
     'draftOfFile: %s has no brand',
     (content) => {
       expect(draftOfFile(content)).toBeUndefined();
@@ -39,10 +39,29 @@ describe('draftOfFile', () => {
   );
 });
 
+test('configOf: what else stood in the config.json that was opened stays, also where the brand is kept on the device', () => {
+  const file = { apiBase: 'https://api.acme.example', products: { loans: false }, brand: block };
+  const draft = draftOfFile(JSON.stringify(file)) ?? emptyDraft;
+  expect(configOf(draft)).toEqual(file);
+  expect(draftOfFile(JSON.stringify(configOf(draft)))).toEqual(draft);
+  // One that has no brand yet.
+  const bare = { apiBase: 'https://api.acme.example', legal: { links: [] } };
+  expect(configOf(draftOfFile(JSON.stringify(bare)) ?? emptyDraft)).toEqual({ ...bare, brand: {} });
+  // What another version kept is the block alone.
+  expect(configOf(draftOfFile(JSON.stringify(block)) ?? emptyDraft)).toEqual({ brand: block });
+  expect(draftOfFile(JSON.stringify(configOf(emptyDraft)))).toEqual(emptyDraft);
+});
+
 test('draftOfFile: pictures that lie beside the file are not taken, and told', () => {
   const file = JSON.stringify({ brand: { name: 'Acme', marks: { dark: 'brand/dark.svg', light: 'brand/light.svg' } } });
   expect(draftOfFile(file)).toEqual({ ...emptyDraft, name: 'Acme' });
   expect([hasPicturesBeside(file), hasPicturesBeside(JSON.stringify(block))]).toEqual([true, false]);
+  expect(hasPicturesBeside(JSON.stringify({ marks: { dark: '/pictures/logo.png' } }))).toBe(true);
+  expect(['{', '{}', JSON.stringify({ brand: { name: 'brand/dark.svg' } })].map(hasPicturesBeside)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('blockOf: what is empty is not written', () => {

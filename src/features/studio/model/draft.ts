@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OrderedList } from '../../../core/config/brand.ts';
+import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 
 export interface LinkRow {
   readonly label: string;
@@ -36,7 +37,11 @@ export interface Draft {
   readonly support: readonly LinkRow[];
   readonly legalText: string;
   readonly legalLinks: readonly LinkRow[];
+  /** What else stood in the `config.json` that was opened: it is written again as it was. */
+  readonly settings: Block;
 }
+
+type Block = Readonly<Record<string, unknown>>;
 
 export const emptyDraft: Draft = {
   name: '',
@@ -54,6 +59,7 @@ export const emptyDraft: Draft = {
   support: [],
   legalText: '',
   legalLinks: [],
+  settings: {},
 };
 
 const text = v.fallback(v.string(), '');
@@ -95,24 +101,42 @@ function draftOfBlock(block: unknown): Draft | undefined {
     ),
     legalText: legal.text,
     legalLinks: legal.links,
+    settings: {},
   };
 }
 
-/** The draft in a `config.json`, or in a file with the block alone; undefined where there is none. */
-export function draftOfFile(content: string): Draft | undefined {
-  let found: unknown;
+function fieldsIn(content: string): Block | undefined {
   try {
-    found = JSON.parse(content);
+    const found: unknown = JSON.parse(content);
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : undefined;
   } catch {
     return undefined;
   }
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined;
-  if ('brand' in found) return draftOfBlock(found.brand);
-  const names = Object.keys(found);
-  return names.length > 0 && names.every((name) => name in written.entries) ? draftOfBlock(found) : undefined;
 }
 
-type Block = Readonly<Record<string, unknown>>;
+/** The draft in a `config.json`, which may have no brand yet, or in a file with the block alone; undefined for any other. */
+export function draftOfFile(content: string): Draft | undefined {
+  const found = fieldsIn(content);
+  if (found === undefined) return undefined;
+  if ('brand' in found) {
+    const { brand, ...settings } = found;
+    const draft = draftOfBlock(brand);
+    return draft && { ...draft, settings };
+  }
+  const names = Object.keys(found);
+  if (names.length === 0) return undefined;
+  if (names.every((name) => name in written.entries)) return draftOfBlock(found);
+  return isConfiguration(found) ? { ...emptyDraft, settings: found } : undefined;
+}
+
+function isConfiguration(fields: Block): boolean {
+  try {
+    parseRuntimeConfig(fields);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Without what is empty. */
 function filled(fields: Block): Block | undefined {
@@ -139,7 +163,7 @@ const filledLinks = (rows: readonly LinkRow[]): readonly LinkRow[] =>
 
 /** The block as `config.json` writes it. */
 export const blockOf = ({ fontFamily, fontFile, offered, first, texts, support, ...rest }: Draft): Block => {
-  const { marks, order, legalText, legalLinks, ...others } = rest;
+  const { marks, order, legalText, legalLinks, settings: _settings, ...others } = rest;
   const block = {
     ...others,
     marks: filled(marks),
@@ -153,5 +177,12 @@ export const blockOf = ({ fontFamily, fontFile, offered, first, texts, support, 
   return filled(block) ?? {};
 };
 
+/** The `config.json` of a draft, with the block in it as it is kept: pictures and font as `data:` addresses. */
+export const configOf = (draft: Draft): Block => ({ ...draft.settings, brand: blockOf(draft) });
+
 /** Whether a file names pictures that lie beside it: the studio cannot open those. */
-export const hasPicturesBeside = (content: string): boolean => /"brand\/(?:light|dark)\.\w+"/.test(content);
+export function hasPicturesBeside(content: string): boolean {
+  const { brand, ...alone } = fieldsIn(content) ?? {};
+  const read = v.safeParse(written, brand ?? alone);
+  return read.success && Object.values(read.output.marks).some((mark) => mark !== '' && !mark.startsWith('data:'));
+}

@@ -4,7 +4,7 @@ import type { Brand, RefusedField, Theme } from '../../../core/config/brand.ts';
 import { judgedBlock } from '../data/judged-block.ts';
 import { reasonOf, type Reason } from '../model/reason.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { blockOf, draftOfFile, emptyDraft, hasPicturesBeside, type Draft } from '../model/draft.ts';
+import { blockOf, configOf, draftOfFile, emptyDraft, hasPicturesBeside, type Draft } from '../model/draft.ts';
 
 /** The result of opening a file. */
 export type Opened = 'whole' | 'picturesBeside' | 'noBrand';
@@ -53,10 +53,10 @@ export function useDraft(): UsedDraft {
   const [before, setBefore] = useState<Draft | undefined>(undefined);
   const become = (next: Draft): void => {
     setDraft(next);
-    keep(JSON.stringify(blockOf(next)));
+    keep(JSON.stringify(configOf(next)));
   };
   const replace = (next: Draft): void => {
-    setBefore(Object.keys(block).length === 0 ? undefined : draft);
+    setBefore(Object.keys({ ...draft.settings, ...block }).length === 0 ? undefined : draft);
     become(next);
   };
   const refused = brand.refused.map((one) => ({ field: one.field, why: inWords(reasonOf(one)) }));

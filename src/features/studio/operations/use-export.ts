@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Brand } from '../../../core/config/brand.ts';
 import { plainWord, productName } from '../../../core/i18n/product-name.ts';
 import { saveAsFile } from '../../../core/ui/save-as-file.ts';
 import { readOneFile } from '../data/one-file.ts';
+import type { UsedDraft } from './use-draft.ts';
 
 /** `noPage`: the one-file demo is not beside this page; the zip waits for it, or for a decision to go without. */
 export type ExportState = 'ready' | 'busy' | 'noPage' | 'failed' | 'saved';
@@ -15,12 +15,12 @@ export interface UsedExport {
   saveWith(page: Blob | undefined): void;
 }
 
-export function useExport(block: Readonly<Record<string, unknown>>, brand: Brand): UsedExport {
+export function useExport({ draft, block, brand }: Pick<UsedDraft, 'draft' | 'block' | 'brand'>): UsedExport {
   const [state, setState] = useState<ExportState>('ready');
   const fileName = `${plainWord(brand.name ?? productName())}-brand.zip`;
   const write = async (page: string | undefined): Promise<void> => {
     const { zipOfBrand } = await import('../data/brand-zip.ts');
-    saveAsFile(await zipOfBrand({ block, brand, page }), fileName, 'application/zip');
+    saveAsFile(await zipOfBrand({ settings: draft.settings, block, brand, page }), fileName, 'application/zip');
     setState('saved');
   };
   const run = (task: () => Promise<void>): void => {

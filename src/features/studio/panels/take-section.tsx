@@ -7,9 +7,9 @@ import { Section } from '../parts/section.tsx';
 import styles from '../parts/studio-form.module.css';
 
 /** The brand as files. */
-export function TakeSection({ block, brand, refused }: UsedDraft) {
+export function TakeSection({ draft, block, brand, refused }: UsedDraft) {
   const t = useText('studio');
-  const { state, fileName, save, saveWith } = useExport(block, brand);
+  const { state, fileName, save, saveWith } = useExport({ draft, block, brand });
   return (
     <Section title={t('take.title')}>
       <p className={styles['note']}>{t('take.what')}</p>
