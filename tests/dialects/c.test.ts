@@ -36,6 +36,19 @@ describe('dialect c', () => {
     expect(dig((await server.ask('GET /real/state')).body, 'message', 'password_status')).toBe(1);
   });
 
+  test('a profile tells the margin in use', async () => {
+    const told = async (): Promise<unknown> =>
+      dig((await server.ask('GET /user/info')).body, 'message', 'caution_money');
+    expect(await told()).toBe('0.00000000');
+    const order = { currency_id: '1', legal_id: '3', type: '1', share: '1', multiple: '20', status: '1' };
+    expect(await refusalOf(server, 'POST /lever/submit', order)).toBeUndefined();
+    const { body } = await server.ask('POST /lever/dealall', { currency_id: '1', legal_id: '3' });
+    expect(await told()).toBe(dig(body, 'message', 'caution_money_total'));
+    expect(await refusalOf(server, 'POST /lever/batch_close', { type: '0' })).toBeUndefined();
+    server.world.clock.pass(10_000);
+    expect(await told()).toBe('0.00000000');
+  });
+
   test('wallets as shares, and one account by a number of its own', async () => {
     const all = dig((await server.ask('POST /wallet/list')).body, 'message');
     expect(all).not.toHaveProperty('is_open_CTbi');
@@ -156,6 +169,17 @@ describe('dialect c', () => {
     const candle = dig(body, 'data', 0);
     expect(dig(candle, 'volume')).toBe(dig(candle, 'vol'));
     expect(typeof dig(candle, 'change')).toBe('number');
+  });
+
+  test('of markets that close the latest candles come, however long they have been closed', async () => {
+    for (const [symbol, period] of [
+      ['EUR/USD', '60min'],
+      ['AAPL/USD', '1min'],
+      ['AAPL/USD', '1day'],
+    ] as const) {
+      const { body } = await server.visit('GET /currency/new_timeshar', { symbol, period });
+      expect([symbol, period, (dig(body, 'data') as readonly unknown[]).length]).toEqual([symbol, period, 300]);
+    }
   });
 
   test('orders of new tokens are hidden without a status', async () => {

@@ -117,6 +117,7 @@ export const quotationsOfDay: Exchange = {
 };
 
 const minuteSeconds = 60;
+const daySeconds = 1440 * minuteSeconds;
 const lengths: Readonly<Record<string, number>> = {
   '1min': minuteSeconds,
   '5min': 5 * minuteSeconds,
@@ -124,24 +125,36 @@ const lengths: Readonly<Record<string, number>> = {
   '30min': 30 * minuteSeconds,
   '60min': 60 * minuteSeconds,
   '1H': 60 * minuteSeconds,
-  '1day': 1440 * minuteSeconds,
-  '1D': 1440 * minuteSeconds,
-  '1week': 7 * 1440 * minuteSeconds,
-  '1W': 7 * 1440 * minuteSeconds,
-  '1mon': 30 * 1440 * minuteSeconds,
-  '1M': 30 * 1440 * minuteSeconds,
+  '1day': daySeconds,
+  '1D': daySeconds,
+  '1week': 7 * daySeconds,
+  '1W': 7 * daySeconds,
+  '1mon': 30 * daySeconds,
+  '1M': 30 * daySeconds,
 };
 
 const isOfFeed = (symbol: string): boolean => (findListed(symbol.toUpperCase())?.category ?? 'crypto') === 'crypto';
 
-/** The latest `count` candles, for every requested window. */
-const latest =
-  (count: number): Taking =>
+/** For every requested window the one that ends now, as long as `reach` says for the length of a candle. */
+const untilNow =
+  (reach: (length: number) => number): Taking =>
   (fields, { at }) => {
     const now = Math.floor(at / 1000);
     const length = lengths[fields['period'] ?? ''] ?? minuteSeconds;
-    return { ...fields, from: String(now - count * length), to: String(now) };
+    return { ...fields, from: String(now - reach(length)), to: String(now) };
   };
+
+/** The latest `count` candles of a market that never closes. */
+const latest = (count: number): Taking => untilNow((length) => count * length);
+
+const longWeekendSeconds = 3 * daySeconds;
+
+/** The same of one that closes: shares trade a fifth of the hours of a week, and five of its seven days. */
+const latestOfOpenHours = (count: number): Taking =>
+  untilNow((length) => {
+    if (length > daySeconds) return count * length;
+    return (length === daySeconds ? 2 : 5) * count * length + longWeekendSeconds;
+  });
 
 const asksWindow: Taking = (fields, call) => {
   const [from, to] = [decimalIn(fields['from']), decimalIn(fields['to'])];
@@ -226,7 +239,11 @@ const nothingOfUnknown: Taking = (fields) => {
 
 export const candlesWithTurnover: Exchange = {
   asks: candleCall,
-  takes: [nothingOfUnknown, ofFeed(asksWindow, minutesForHours), ofFeed(latest(fewCandles), latest(otherCandles))],
+  takes: [
+    nothingOfUnknown,
+    ofFeed(asksWindow, minutesForHours),
+    ofFeed(latest(fewCandles), latestOfOpenHours(otherCandles)),
+  ],
   gives: [
     named,
     turnoverAsVolume,

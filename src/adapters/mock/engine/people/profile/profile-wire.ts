@@ -80,7 +80,8 @@ function userInfo(person: Person, world: World): Json {
     is_bind_box_author: '0',
     usdt: usdtIn(world, holder, 'lever'),
     usdt_mic: usdtIn(world, holder, 'micro'),
-    caution_money: '0.00000000',
+    // Margins are what is locked there.
+    caution_money: decimalColumn(holding(world, { ...holder, wallet: 'lever' }, 'USDT').locked),
     pay_password_isnull: person.payPasswordHash === null ? 'eqnull' : 'neqnull',
     currency_usdt_id: usdt?.id ?? 0,
     currency_usdt_name: 'USDT',
