@@ -9,6 +9,9 @@ test.each([
   ['It is set at registration. Ask support to set one now.'],
   ['Support\nNot offered: Online chat\nAll support channels'],
   ['Classes\nNo product classes.'],
+  ['Traders\nNo copies are made here\nYour wish to follow is taken'],
+  ['Auction\nAuctions here do not end by themselves\nNothing names a winner'],
+  ['Saved addresses\nSaved addresses can’t be deleted here.\nAdd an address'],
   ['The authorised amount could not be loaded. Not offered here.'],
 ])('a page that says this is limited: %j', (text) => {
   const { state, says } = saidStateOf(text);
@@ -23,6 +26,7 @@ test.each([
   ['Not offered here: Quiz.', 'lacks `GET /guess/rounds`'],
   ['Not offered here: Investor questionnaire.', 'lacks `POST /postquestionnaire`'],
   ['Not offered here: How withdrawals work.', 'lacks `GET /get/tk`'],
+  ['This server has no inbox.', 'lacks `GET /mailMessage/getList`'],
   ['Coupons are not offered here.', '`capabilities.coupons` is off, no family has them'],
 ])('an address that says %j is hidden, with the reason', (line, says) => {
   expect(saidStateOf(`Title\n${line}\nHome`)).toEqual({ state: 'hidden', says });

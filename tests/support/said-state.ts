@@ -35,10 +35,18 @@ const limits: readonly string[] = [
   ['content', 'support.noneOf'],
   ['content', 'support.none'],
   ['mining', 'noClasses'],
+  ['copyTrading', 'noCopies.title'],
+  ['nft', 'neverEnds.title'],
+  ['payees', 'addresses.noDelete'],
 ].map(([dictionary = '', key = '']) => beginningOf(dictionary, key));
 
 const notOffered = beginningOf('connection', 'notOffered.title');
-const noCoupons = textOf('coupons', 'off');
+
+/** Pages with words of their own for something that is not offered, with the reason. */
+const hiddenBy: ReadonlyMap<string, string> = new Map([
+  [textOf('coupons', 'off'), '`capabilities.coupons` is off, no family has them'],
+  [textOf('messages', 'noInbox'), 'lacks `GET /mailMessage/getList`'],
+]);
 
 const nameOf = (area: ProductArea): string =>
   hasCard(area) ? textOf(area, 'card.name') : textOf('home', `menu.${menuNames[area]}`);
@@ -58,8 +66,8 @@ function reasonOf(line: string): string {
 /** What the text of a page says of itself. */
 export function saidStateOf(text: string): SaidState {
   const lines = text.split('\n').map((line) => line.trim());
-  if (lines.some((line) => line.includes(noCoupons)))
-    return { state: 'hidden', says: '`capabilities.coupons` is off, no family has them' };
+  const says = [...hiddenBy].find(([words]) => lines.some((line) => line.includes(words)))?.[1];
+  if (says !== undefined) return { state: 'hidden', says };
   const hidden = lines.find((line) => line.startsWith(notOffered));
   if (hidden !== undefined) return { state: 'hidden', says: reasonOf(hidden) };
   // The whole line, because what is lacking stands beside it.
