@@ -76,6 +76,40 @@ testOn('d')(
   },
 );
 
+/** Keeps what every page is that is ever drawn, and whether it calls its money practice. */
+function keepHeadings(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { pictures: seen });
+  new MutationObserver(() => {
+    if (document.querySelector('[data-mode-strip="simulated"]') !== null) seen.add('practice');
+    for (const title of document.querySelectorAll('h1')) seen.add(title.textContent);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+testOn('d')(
+  'W6 first visit, family d: a deep link to practice shows none before the server has said that it lacks it',
+  async ({ page, world, sandbox }) => {
+    await page.addInitScript(keepHeadings);
+    await open(page, world, '/pages/moni/currency?symbol=BTC/USDT');
+    await expect(page.getByRole('main')).toContainText('Not offered here: Practice.');
+    expect(await pictures(page)).toEqual(['Practice']);
+    expect(sandbox.asked.filter((line) => line.includes('/moni') && !line.includes('/monicoin/list'))).toEqual([]);
+  },
+);
+
+testOn('d')(
+  'W6 first visit, family d: a page that is left before the last answer stores no guess for the next one',
+  async ({ page, world }) => {
+    await page.route('**/api/monicoin/list**', () => new Promise<void>(() => undefined));
+    const asked = page.waitForRequest('**/api/monicoin/list**');
+    await page.goto(`${world.address}/#/`);
+    await asked;
+    // Any other file of the host has the same storage.
+    await page.goto(`${world.address}/config.json`);
+    expect(await page.evaluate(() => localStorage.getItem('tandem.network.offer.lacking./api'))).toBeNull();
+  },
+);
+
 /** Keeps the labels of every form that is ever drawn: a first picture that is wrong for a moment is wrong. */
 function keepPictures(): void {
   const seen = new Set<string>();
