@@ -79,10 +79,12 @@ test('W6 useOfferFoundOut: of a server never asked nothing is known before the l
   expect([lacking(), entries()]).toEqual(['simulated', 'messages']);
 });
 
-test('W6 useOfferFoundOut: a server that could not be asked is waited for no longer', async () => {
+test('W6 useOfferFoundOut: nothing is stored of a server that could not be asked, as by a page that goes, before a silent one is waited for no longer', async () => {
   const { answer, lacking, entries, pass } = openPage();
   pass();
   await act(async () => answer(false));
+  expect([lacking(), entries()]).toEqual([undefined, undefined]);
+  pass();
   expect([lacking(), entries()]).toEqual(['', '']);
 });
 

@@ -66,9 +66,12 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
       try {
         isAsked = await offer.findOut(lists, isWanted);
       } finally {
-        stopWaiting();
         stopWatching();
-        if (isAsked || isNew()) write();
+        // Otherwise the page may be about to go, and a guess would stand on the next one from its first picture.
+        if (isAsked) {
+          stopWaiting();
+          write();
+        }
       }
       return isAsked;
     },
