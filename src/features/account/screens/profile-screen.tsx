@@ -28,7 +28,7 @@ export default function ProfileScreen() {
 
 function Profile({ user }: { readonly user: User }) {
   const t = useText('account');
-  const { capabilities, products } = useRuntimeConfig();
+  const { capabilities, products, sure = products } = useRuntimeConfig();
   const [isNaming, setIsNaming] = useState(false);
   return (
     <>
@@ -40,7 +40,7 @@ function Profile({ user }: { readonly user: User }) {
         <FactRow label={t('profile.login')}>{user.maskedLogin}</FactRow>
         <FactRow label={t('profile.vip')}>{user.vipLevel === 0 ? t('profile.noVip') : user.vipLevel}</FactRow>
       </RowGroup>
-      <p className={styles['note']}>{t(products.borrowing ? 'profile.vipHint' : 'profile.vipHintNoLoans')}</p>
+      <p className={styles['note']}>{t(sure.borrowing === true ? 'profile.vipHint' : 'profile.vipHintNoLoans')}</p>
       <Choices user={user} />
       <ProfileTextSheet line="nickname" isOpen={isNaming} text={user.nickname} onClose={() => setIsNaming(false)} />
     </>

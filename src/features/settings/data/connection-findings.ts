@@ -24,6 +24,8 @@ export type FoundThing =
   | 'offer'
   | 'own'
   | 'currencies'
+  | 'classes'
+  | 'ended'
   | 'convert'
   | 'channels'
   | 'dailyLimit'
@@ -59,16 +61,15 @@ const thingsByCall: readonly (readonly [RegExp, FoundThing])[] = [
   [/sqnumber$/, 'authorised'],
   [/ \/get\/tk$/, 'withdrawals'],
   [/ \/(?:lh\/deposit\/getcurrency|getbizcate)$/, 'currencies'],
+  [/ \/lh\/deposit\/configclass$/, 'classes'],
+  [/ \/lh\/deposit\/orderlist$/, 'ended'],
   [/ \/(?:mailMessage|getinmessage)/, 'messages'],
   [/ \/user\/(?:getTransfer|Transfer)/, 'convert'],
   [/ \/paymentslist$/, 'channels'],
   [/todaywithdrawcount$/, 'dailyLimit'],
   [/ \/lh\/deposit\/withdraw$/, 'interest'],
   [/ \/postquestionnaire$/, 'questionnaire'],
-  [
-    /(?:monicoin\/list|BorrowingproList|c2cList|follow\/index|dual\/index| \/project|rounds|BoxList|configclass)$/,
-    'offer',
-  ],
+  [/(?:monicoin\/list|BorrowingproList|c2cList|follow\/index|dual\/index| \/project|rounds|BoxList)$/, 'offer'],
   [/(?:list|\/order)$/i, 'own'],
   [/^GET /, 'details'],
 ];

@@ -5,7 +5,7 @@ import { StoredKnownCalls } from '../../../adapters/wire/platform/stored-known-c
 import { bindDevice } from '../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { stoppedClock } from '../../../../tests/wire/stand-ins.ts';
-import { lackingKey } from '../../../core/config/found-products.ts';
+import { asFound, lackingKey } from '../../../core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
@@ -31,9 +31,12 @@ interface Scene {
   readonly family?: DialectName;
   readonly file?: object;
   readonly kept?: readonly (readonly [string, string])[];
+  /** The server was never asked what it has. */
+  readonly isNew?: boolean;
 }
 
-async function show({ kind = 'network', family = 'standard', file = {}, kept: before = [] }: Scene = {}) {
+async function show(scene: Scene = {}) {
+  const { kind = 'network', family = 'standard', file = {}, kept: before = [], isNew = false } = scene;
   const kept = new Map<string, string>(before);
   const root = new Container();
   bindDevice(root, kept, stoppedClock.now);
@@ -50,7 +53,7 @@ async function show({ kind = 'network', family = 'standard', file = {}, kept: be
     .bind(RealtimeTransport)
     .toConstantValue({ protocol: () => 'v2', watchConnection: () => () => undefined } as never);
   render(
-    <RuntimeConfigContext value={parseRuntimeConfig(file)}>
+    <RuntimeConfigContext value={asFound(parseRuntimeConfig(file), isNew ? undefined : '')}>
       <ConnectionSection />
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
@@ -140,11 +143,22 @@ test('W6 ConnectionSection: what is probed for an entry has a name', async () =>
   expect(screen.queryByText('Details')).toBeNull();
 });
 
+test('W6 ConnectionSection: a product that is there is not told to be lacking for a list that it does without', async () => {
+  const { known } = await show();
+  for (const list of ['configclass', 'orderlist'] as const) act(() => known.lacks([`GET /lh/deposit/${list}`]));
+  expect(fact('Lock mining', 'Product classes')).toContain('GET /lh/deposit/configclass');
+  expect(fact('Lock mining', 'A separate list of ended orders')).toContain('GET /lh/deposit/orderlist');
+  expect(within(part('Lock mining')).queryByText(/^(?:What is offered|Your orders and holdings)$/)).toBeNull();
+});
+
 test('W6 ConnectionSection: practice is named only where the server has it', async () => {
   await show();
   expect(screen.getByText('Real accounts, and practice in its own tab')).toBeTruthy();
   cleanup();
   await show({ file: { products: { simulated: false } } });
+  expect(screen.getByText('Real accounts')).toBeTruthy();
+  cleanup();
+  await show({ isNew: true });
   expect(screen.getByText('Real accounts')).toBeTruthy();
 });
 

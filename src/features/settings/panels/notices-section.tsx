@@ -18,7 +18,7 @@ import styles from './limits-section.module.css';
 export function NoticesSection() {
   const t = useText('device');
   const settings = useText('settings');
-  const { products } = useRuntimeConfig();
+  const { products, sure = products } = useRuntimeConfig();
   const { tellDue, tellMessages, tellNews, change } = usePreferences();
   return (
     <Page title={settings('notices.title')} back={routes.setting.setting}>
@@ -27,7 +27,7 @@ export function NoticesSection() {
         <SettingGroup title={t('notices.own')}>
           <Switch
             label={t('notices.due.label')}
-            description={t(products.borrowing ? 'notices.due.hint' : 'notices.due.hintNoLoans')}
+            description={t(sure.borrowing === true ? 'notices.due.hint' : 'notices.due.hintNoLoans')}
             checked={tellDue}
             onChange={(isOn) => change({ tellDue: isOn })}
           />

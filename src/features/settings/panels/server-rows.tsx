@@ -7,9 +7,9 @@ import { useServerFacts } from '../data/server-facts.ts';
 export function ServerRows() {
   const t = useText('settings');
   const { kind, isOneFile, address, realtime } = useServerFacts();
-  const { simulated } = useRuntimeConfig().products;
+  const { products, sure = products } = useRuntimeConfig();
   const isDemo = kind === 'in-browser';
-  const ofServer = simulated ? 'about.network' : 'about.networkReal';
+  const ofServer = sure.simulated === true ? 'about.network' : 'about.networkReal';
   return (
     <>
       <FactRow label={t('about.mode')}>{t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : ofServer)}</FactRow>
