@@ -137,5 +137,9 @@ describe('dialect b', () => {
     expect((await candles({ ...minutes, symbol: 'BTC/USDT' })).at(-1)?.time).toBeLessThan(now * 1000 + 1);
     const pair = (await pairsOf(server, 'USD')).find(({ currency_name: name }) => name === 'EUR');
     expect(pair).toMatchObject({ market_from: 1 });
+    // Of the feed 500 come at most, whatever is asked for; of the house the whole window.
+    const tenHours = { ...minutes, from: String(now - 36_000) };
+    expect((await candles(tenHours)).length).toBeGreaterThan(590);
+    expect(await candles({ ...tenHours, symbol: 'BTC/USDT' })).toHaveLength(500);
   });
 });

@@ -185,12 +185,15 @@ const cutRunning: Giving = (candles, { fields: { symbol = '' } }) =>
   isOfFeed(symbol) ? candles : rowsOf(candles).slice(0, -1);
 
 const mostCandles = 500;
+/** Only the feed's are counted: what the house prices itself comes for the whole window. */
+const mostOfFeed: Giving = (candles, { fields: { symbol = '' } }) =>
+  isOfFeed(symbol) ? rowsOf(candles).slice(-mostCandles) : candles;
 const candleCall = 'GET /currency/new_timeshar';
 
 export const candlesOfFeed: Exchange = {
   asks: candleCall,
   takes: [asksWindow, ofFeed(latest(mostCandles), unchanged)],
-  gives: [cutRunning, named, (candles) => rowsOf(candles).slice(-mostCandles)],
+  gives: [cutRunning, named, mostOfFeed],
 };
 
 /** The running minute of what the house prices itself has times that are a thousand times too large. */
@@ -206,13 +209,13 @@ const brokenRunning: Giving = (candles, { fields: { symbol = '', period }, at })
 export const candlesOfHouse: Exchange = {
   asks: candleCall,
   takes: [asksWindow, ofFeed(latest(mostCandles), withoutYears)],
-  gives: [brokenRunning, named, (candles) => rowsOf(candles).slice(-mostCandles)],
+  gives: [brokenRunning, named, mostOfFeed],
 };
 
 export const candlesOfFeedAlone: Exchange = {
   asks: candleCall,
   takes: [asksWindow, ofFeed(latest(mostCandles), broken)],
-  gives: [named, (candles) => rowsOf(candles).slice(-mostCandles)],
+  gives: [named, mostOfFeed],
 };
 
 const fewCandles = 100;
