@@ -63,6 +63,18 @@ describe('terms of trading', () => {
   });
 });
 
+/** Pages for whoever runs the server: what it is, how it answers, and which one a demo imitates. */
+const forOperators = /^(?:connection\.|settings\.about\.server$|presenter\.words\.label$)/;
+
+test.each(languageCodes)('in %s nobody has “a server” but who runs one', (language) => {
+  const texts = spokenTexts(language);
+  const word = (texts.get('settings.about.server') ?? '').toLowerCase();
+  expect(word).not.toBe('');
+  const saying = [...texts].filter(([, text]) => text.toLowerCase().includes(word)).map(([key]) => key);
+  expect(saying.filter((key) => forOperators.test(key)).length).toBeGreaterThan(3);
+  expect(saying.filter((key) => !forOperators.test(key))).toEqual([]);
+});
+
 describe('terms: the rule bites', () => {
   const foundIn = (language: 'fra' | 'ru' | 'turkish' | 'jp', own: OwnTerm, englishText: string, text: string) =>
     termFindings(

@@ -102,7 +102,7 @@ describe('MessageListScreen', () => {
   test('W6 MessageListScreen: a server without messages is said to have none, and nothing to have failed', async () => {
     list = { data: undefined, error: new AppError('unavailable', '') };
     await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
-    expect(screen.getByRole('main').textContent).toContain('This server has no inbox.Announcements');
+    expect(screen.getByRole('main').textContent).toContain('There is no inbox here.Announcements');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -111,7 +111,7 @@ describe('MessageScreen', () => {
   test('W6 MessageScreen: a message of a server without messages, and an address without a number, lead to what there is', async () => {
     opened = { data: undefined, error: new AppError('unavailable', '') };
     await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=6');
-    expect(screen.getByRole('main').textContent).toContain('This server has no inbox.');
+    expect(screen.getByRole('main').textContent).toContain('There is no inbox here.');
     cleanup();
     await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail');
     expect(screen.getByRole('main').textContent).toContain('This address names no message.');
