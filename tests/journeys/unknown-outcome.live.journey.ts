@@ -34,7 +34,7 @@ test('OE7, OE6: what is confirmed is what was read, whatever happens to the tick
     const notice = trade.ticket.locator('[aria-live] [data-tone]');
     await expect(notice).toContainText('Unknown – see your orders');
     await expect(notice).toContainText(
-      'It could not be found out whether the order was placed. Look at your orders before you place another one.',
+      'We could not find out whether the order was placed. Check your orders before you place another one.',
     );
     await expect(trade.submit).toBeDisabled();
     await page.getByRole('button', { name: 'Check again' }).click();

@@ -35,8 +35,8 @@ describe('BuyScreen', () => {
   });
 
   test.each([
-    [true, 'Free again, if approved today', '7 days after approval'],
-    [false, 'Free again', '7 days after the start'],
+    [true, 'Unlocks, if approved today', '7 days after approval'],
+    [false, 'Unlocks', '7 days after the start'],
   ])('LM1 an approval is named in the demo alone: demo %s', async (isDemo, label, value) => {
     stage.isDemo = isDemo;
     await open();
@@ -80,7 +80,7 @@ describe('BuyScreen', () => {
     const unlocksAt = Date.UTC(2026, 0, 13);
     stage.products = [{ ...product, unlocksAt }];
     await open();
-    const told = screen.getByText('Free again, if approved today').nextElementSibling?.textContent;
+    const told = screen.getByText('Unlocks, if approved today').nextElementSibling?.textContent;
     expect(told).toBe(formatOf('en').dateTime(unlocksAt));
   });
 

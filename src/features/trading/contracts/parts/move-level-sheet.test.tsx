@@ -67,7 +67,7 @@ describe('MoveLevelSheet', () => {
   test('PO1: that no price leads to a liquidation is said only where it is known', async () => {
     const unknown = await sheet(price('60500'), { liquidation: undefined });
     expect(unknown.dialog.textContent).toContain('The liquidation risk rate is not stated');
-    expect(unknown.dialog.innerHTML).not.toContain('No price of this pair leads there');
+    expect(unknown.dialog.innerHTML).not.toContain('No price of this pair would trigger it');
     cleanup();
     const known = await sheet(price('60500'), { liquidation: undefined, isOutOfReach: true });
     expect(known.dialog.textContent).toContain('out of reach');

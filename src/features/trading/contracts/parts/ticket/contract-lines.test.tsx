@@ -112,13 +112,13 @@ test('W15: a margin that nothing has proven blocks no order, and says that it is
   const guess = countingOf(dialects.standard.contracts, {});
   expect(readWith(guess).errors).toEqual([]);
   expect(readWith({ ...guess, isProven: true }).errors).toMatchObject([{ key: 'error.balance' }]);
-  expect(await show(linesWith(guess))).toContain('you can send it, and it may be refused');
+  expect(await show(linesWith(guess))).toContain('you can send it, but it may be refused');
 });
 
 test('W15: lots alone make the margin where the server counts so', async () => {
   const { summary, errors } = readWith(countingOf(dialects.d.contracts, {}));
   expect([summary.cost?.value, summary.cost?.margin, errors.length]).toEqual(['120000000', '200', 0]);
-  expect(await show(linesWith(countingOf(dialects.d.contracts, {})))).toContain('are a guess');
+  expect(await show(linesWith(countingOf(dialects.d.contracts, {})))).toContain('are estimates');
 });
 
 test('W15: where no formula fits, the margin is a dash with its reason, and lots can still be sent', async () => {
@@ -195,7 +195,7 @@ test('T10: where the balance is the reason, no line names another one', async ()
     const rest = () => undefined;
     const form = { ...reading, draft, act: rest, ask: rest, rest, errorOf: rest };
     const text = await show(<ContractLines form={form} context={dear} isSignedIn />);
-    expect(text).toContain('—More than you have free');
+    expect(text).toContain('—More than you have available');
     expect(text).not.toMatch(/no price for a market order|not known here/);
     cleanup();
   }
