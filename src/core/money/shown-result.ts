@@ -1,5 +1,6 @@
 import { decimal, type Amount } from './amount.ts';
-import { absolute, compare, isNegative, roundTo } from './fixed-point.ts';
+import { isNegative, isZero, roundTo } from './fixed-point.ts';
+import { placesForDigits } from './format.ts';
 import { shownPlaces } from './shown-places.ts';
 
 export interface ShownResult {
@@ -15,10 +16,12 @@ const one = decimal('1');
  * them, so that the figures of a column stand under each other. No gain looks larger and no loss smaller than it is.
  */
 export function shownResult(value: Amount, currency: string): ShownResult {
-  const usual = shownPlaces(value, currency);
-  // Only money that is counted has two, or four below one unit.
-  const isCounted = usual === 2 || (usual === 4 && compare(absolute(value), one) < 0);
-  const places = isCounted ? 2 : usual;
-  const rounded = roundTo(value, places, isNegative(value) ? 'up' : 'down');
-  return { value: rounded, places: isCounted ? places : undefined };
+  // Only money that is counted has two of one unit.
+  const isCounted = shownPlaces(one, currency) === 2;
+  const usual = isCounted ? 2 : shownPlaces(value, currency);
+  const rounded = roundTo(value, usual, isNegative(value) ? 'up' : 'down');
+  if (!isCounted) return { value: rounded, places: undefined };
+  // A gain of less than a hundredth would vanish: its first figures stay.
+  if (!isZero(rounded) || isZero(value)) return { value: rounded, places: usual };
+  return { value: roundTo(value, placesForDigits(value, 2), 'down'), places: undefined };
 }

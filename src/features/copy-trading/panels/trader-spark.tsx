@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { roundTo } from '../../../core/money/fixed-point.ts';
+import { shownPlaces } from '../../../core/money/shown-places.ts';
 import { LoadMore } from '../../../core/ui/lists/load-more.tsx';
 import { SumLine } from '../../../core/ui/money/sum-line.tsx';
 import { useTrades } from '../data/traders.ts';
@@ -25,7 +27,11 @@ export function TraderSpark({ traderId }: { readonly traderId: string }) {
       <span className={styles['caption']}>
         {curve === undefined
           ? undefined
-          : t('curve.fallOf', { sum: format.amount(curve.fall, { currency: curve.currency }) })}
+          : t('curve.fallOf', {
+              sum: format.amount(roundTo(curve.fall, shownPlaces(curve.fall, curve.currency), 'up'), {
+                currency: curve.currency,
+              }),
+            })}
       </span>
     </span>
   );

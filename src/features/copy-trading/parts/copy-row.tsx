@@ -4,6 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import styles from './copy-trading.module.css';
@@ -27,8 +28,7 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
   const currency = currencyOf(order);
   const result = order.realisedProfit ?? order.profit;
   const when = order.closedAt ?? order.openedAt ?? '';
-  const money = (value: typeof result) =>
-    isForeign ? format.amount(value, { currency }) : <MoneyText value={value} currency={currency} />;
+  const money = (value: typeof result) => <MoneyText value={value} currency={currency} />;
   const own = isForeign
     ? []
     : [
@@ -38,8 +38,11 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
   return (
     <li className={styles['copy']}>
       <span className={styles['head']}>
-        <span className={requests['title']}>
-          <CoinMark name={order.symbol} size={18} /> {order.symbol} · {t(`direction.${order.direction}`)}
+        <span className={styles['person']}>
+          <CoinMark name={order.symbol} size={20} />
+          <span className={requests['title']}>
+            {order.symbol} · {t(`direction.${order.direction}`)}
+          </span>
         </span>
         <span className={requests['chip']}>
           {order.kind === 'copied' || isForeign ? format.serverTime(when) : t('ownNow')}
@@ -55,7 +58,11 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
             value: <PriceText value={order.lastPrice} reason={common('money.unknown')} />,
           },
           ...own,
-          { id: 'result', label: t('result'), value: money(result) },
+          {
+            id: 'result',
+            label: t('result'),
+            value: <ResultMoney value={result} currency={currency} isShown={isForeign} />,
+          },
         ]}
       />
       {action}

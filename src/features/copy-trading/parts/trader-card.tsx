@@ -3,6 +3,7 @@ import { losingTrades, winningTradesOf, type LeadTrader } from '../../../core/do
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import type { ReactNode } from 'react';
 import styles from './copy-trading.module.css';
@@ -39,7 +40,7 @@ export function TraderCard({ trader, spark }: TraderCardProps) {
         {spark}
         <TraderFigures
           figures={[
-            { id: 'profit', label: t('profit'), value: format.amount(trader.profit, { currency: 'USDT' }) },
+            { id: 'profit', label: t('profit'), value: <ResultMoney value={trader.profit} currency="USDT" isShown /> },
             {
               id: 'accuracy',
               label: t('accuracy'),

@@ -5,6 +5,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { classNames } from '../../../core/ui/class-names.ts';
+import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
@@ -121,7 +123,7 @@ function Curve({ traderId }: { readonly traderId: string }) {
   if (rows === undefined) return error === null ? <SkeletonRows count={1} height={180} /> : undefined;
   const curve = rows.unreadable === undefined ? settledCurve(rows) : undefined;
   return (
-    <div className={requests['form']}>
+    <div className={classNames(requests['form'], styles['wide'])}>
       {curve === undefined ? (
         <p className={requests['note']}>{t('curve.none')}</p>
       ) : (
@@ -151,7 +153,7 @@ function Figures({ trader }: { readonly trader: LeadTraderDetail }) {
       </div>
       <FactList
         facts={[
-          { id: 'profit', label: t('profit'), value: format.amount(trader.profit, { currency: 'USDT' }) },
+          { id: 'profit', label: t('profit'), value: <ResultMoney value={trader.profit} currency="USDT" isShown /> },
           { id: 'rate', label: t('incomeRate'), value: percent(trader.incomeRate) },
           { id: 'yesterday', label: t('yesterday'), value: percent(trader.yesterdayRate) },
           { id: 'accuracy', label: t('accuracy'), value: percent(trader.accuracy) },

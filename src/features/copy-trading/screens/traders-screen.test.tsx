@@ -18,7 +18,7 @@ describe('traders', () => {
     await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
     expect(figure('Trades won')).toBe('8');
     expect(figure('Trades lost')).toBe('4');
-    expect(figure('Profit and loss')).toBe('340.5 USDT');
+    expect(figure('Profit and loss')).toBe('▲+340.50 USDT');
     expect(screen.getByText(/Hourly figures · /)).toBeTruthy();
     expect(screen.getByText(/lose everything/)).toBeTruthy();
     expect(screen.getByText(/Past results do not tell/)).toBeTruthy();
@@ -68,8 +68,8 @@ describe('traders', () => {
     stage.trades = [trade('3', '5'), trade('2', '-30'), trade('1', '20')];
     await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
     expect(screen.getByText(/All closed trades: 3/)).toBeTruthy();
-    expect(figure('Lowest')).toBe('-10 USDT');
-    expect(figure('Largest fall')).toBe('30 USDT');
+    expect(figure('Lowest')).toBe('-10.00 USDT');
+    expect(figure('Largest fall')).toBe('30.00 USDT');
     cleanup();
     stage.trades = [trade('1', '20')];
     await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
