@@ -1,7 +1,9 @@
 import type { DualKind, DualPayout } from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { Price } from '../../../core/money/amount.ts';
+import type { Amount, Price } from '../../../core/money/amount.ts';
+import { roundTo } from '../../../core/money/fixed-point.ts';
+import { shownPlaces } from '../../../core/money/shown-places.ts';
 import { sideNow } from '../model/dual-plan.ts';
 import styles from './outcome-cards.module.css';
 import { PricePicture } from './price-picture.tsx';
@@ -18,6 +20,10 @@ export interface OutcomeCardsProps {
 
 const sides = ['below', 'otherwise'] as const;
 
+/** Never shown as more than it is. */
+const shownPayout = ({ amount, currency }: DualPayout): Amount =>
+  roundTo(amount, shownPlaces(amount, currency), 'down');
+
 /** Both ways in which it can end, on the price axis and in money; neither is larger than the other. */
 export function OutcomeCards({ kind, coin, outcomes, referencePrice, breakEven, price }: OutcomeCardsProps) {
   const t = useText('dual');
@@ -32,7 +38,7 @@ export function OutcomeCards({ kind, coin, outcomes, referencePrice, breakEven, 
           <li key={one} className={styles['card']} data-now={one === side}>
             <span className={styles['when']}>{t(`outcome.${one}`, { price: reference })}</span>
             <span className={styles['what']}>
-              {format.amount(outcomes[one].amount)} <span>{outcomes[one].currency}</span>
+              {format.amount(shownPayout(outcomes[one]))} <span>{outcomes[one].currency}</span>
             </span>
             {one === side ? <span className={styles['when']}>{t('outcome.now')}</span> : undefined}
           </li>

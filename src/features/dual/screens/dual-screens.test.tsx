@@ -100,7 +100,7 @@ test('DI1 both outcomes stand there in money and follow what is typed; the price
   type('2');
   const ends = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(ends[0]).toContain('0.20136986 BTC');
-  expect(ends[1]).toContain('12,082.19178082 USDT');
+  expect(ends[1]).toContain('12,082.19 USDT');
   expect(screen.getByText(/Break-even 60,410\.96: above it/)).toBeTruthy();
   expect(screen.getByText(/You may receive USDT instead of the coin/)).toBeTruthy();
   const marked = screen.getByText('price now').closest('li');

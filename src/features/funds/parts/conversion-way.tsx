@@ -5,6 +5,7 @@ import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { CoinPicker } from './coin-picker.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { shownBalance } from '../model/shown-balance.ts';
 
 export interface ConversionWayProps {
   readonly currencies: readonly ConvertibleCurrency[];
@@ -34,7 +35,8 @@ export function ConversionWay({ currencies, from, to, onCurrency, onSwap }: Conv
             onSelect={(id) => onCurrency(side, id)}
             caption={
               <>
-                {funds('available')} <MoneyText value={currency.available} currency={currency.name} />
+                {funds('available')}{' '}
+                <MoneyText value={shownBalance(currency.available, currency.name)} currency={currency.name} />
               </>
             }
           />

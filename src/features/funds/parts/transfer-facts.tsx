@@ -1,5 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { shownBalance } from '../model/shown-balance.ts';
 import type { TransferPlan, TransferSide } from '../model/transfer-plan.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
@@ -15,10 +16,11 @@ export function TransferFacts({ plan }: { readonly plan: TransferPlan }) {
 }
 
 function BeforeAfter({ side, currency }: { readonly side: TransferSide; readonly currency: string }) {
-  if (side.after === undefined) return <MoneyText value={side.before} currency={currency} />;
+  const [before, after] = [side.before, side.after].map((value) => shownBalance(value, currency));
+  if (after === undefined) return <MoneyText value={before} currency={currency} />;
   return (
     <>
-      <MoneyText value={side.before} /> → <MoneyText value={side.after} currency={currency} />
+      <MoneyText value={before} /> → <MoneyText value={after} currency={currency} />
     </>
   );
 }

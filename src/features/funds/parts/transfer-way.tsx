@@ -5,6 +5,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { ChoiceField } from '../../shared/request-form/parts/choice-field.tsx';
+import { shownBalance } from '../model/shown-balance.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface WayEnd {
@@ -37,7 +38,7 @@ export function TransferWay({ accounts, currency, onAccount, onSwap, ...ends }: 
               onChange={(account) => onAccount(side, account)}
             />
             <p className={styles['holding']}>
-              {t('available')} <MoneyText value={ends[side].available} currency={currency} />
+              {t('available')} <MoneyText value={shownBalance(ends[side].available, currency)} currency={currency} />
             </p>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import type { WithdrawalPlan } from '../model/withdrawal-plan.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { shownBalance } from '../model/shown-balance.ts';
 
 const hundred = rate('100');
 
@@ -31,7 +32,7 @@ export function WithdrawalFacts({ plan, terms, account }: WithdrawalFactsProps) 
         {
           id: 'available',
           label: account === 'change' ? funds('available') : `${funds('available')} · ${funds(`accounts.${account}`)}`,
-          value: <MoneyText value={terms.available} currency={currency} />,
+          value: <MoneyText value={shownBalance(terms.available, currency)} currency={currency} />,
         },
         ...(minimum === undefined
           ? []
