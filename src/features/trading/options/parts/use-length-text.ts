@@ -9,12 +9,16 @@ export function useLengthText(): (seconds: number) => string {
   return (seconds) => (isWhole(seconds) ? format.relativeAge(seconds * 1000) : countdownText(seconds * 1000));
 }
 
+/** Their narrow units are English letters in Japanese, and `d` for minutes in Turkish. */
+const withoutNarrowUnits = /^(?:ja|tr)\b/;
+
 /** The same as short as the language can be: `30s`, `5m`. */
 export function useShortLength(): (seconds: number) => string {
   const { languageTag } = useFormat();
   return (seconds) => {
     if (!isWhole(seconds)) return countdownText(seconds * 1000);
     const [unit, count] = seconds < 60 ? (['second', seconds] as const) : (['minute', seconds / 60] as const);
-    return new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+    const unitDisplay = withoutNarrowUnits.test(languageTag) ? 'short' : 'narrow';
+    return new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay }).format(count);
   };
 }
