@@ -130,6 +130,6 @@ test('R8 assets: with nothing but unreadable balances no first deposit is sugges
 test('A2 assets: the net worth says what today’s prices did, and from when on a day has a result', async () => {
   await show();
   expect(await screen.findByText('Coin prices today')).toBeTruthy();
-  expect(screen.getByText('Daily result from tomorrow')).toBeTruthy();
+  expect(screen.getByText('Daily result and chart from tomorrow')).toBeTruthy();
   expect(screen.getByText(/-2\.80%|−2\.80%/)).toBeTruthy();
 });

@@ -9,14 +9,13 @@ const margin = 3;
 const dayMs = 86_400_000;
 const day = { year: true, month: true, day: true } as const;
 
-/** The days that this device saw, each at its own place among the last thirty; one day alone is said, not drawn. */
+/** The days that this device saw, each at its own place among the last thirty; one day alone is no line, and the day’s result says so. */
 export function WorthCurve({ days }: { readonly days: readonly KeptDay[] }) {
   const t = useText('worth');
   const format = useFormat();
   const [first] = days;
   const last = days.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  if (days.length === 1) return <p className={styles['detail']}>{t('curve.starts')}</p>;
+  if (first === undefined || last === undefined || days.length === 1) return undefined;
   return (
     <figure className={styles['curve']}>
       <svg
