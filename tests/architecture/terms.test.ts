@@ -63,7 +63,7 @@ describe('terms of trading', () => {
   });
 });
 
-/** Pages for whoever runs the server: what it is, how it answers, and which one a demo imitates. */
+/** Pages for those who run the server: what it is, how it answers, and which one a demo imitates. */
 const forOperators = /^(?:connection\.|settings\.about\.server$|presenter\.words\.label$)/;
 
 test.each(languageCodes)('in %s nobody has “a server” but who runs one', (language) => {

@@ -33,7 +33,7 @@ export function AccessPage({ title, children }: { readonly title: string; readon
   const isKnown = useIsKnown(isSignedIn);
   if (isSignedIn && isKnown) return <GoOn to={returnPath} />;
   return (
-    <Page title={title} back actions={<LanguageButton />}>
+    <Page title={title} back wide actions={<LanguageButton />}>
       <div className={styles['column']}>
         <span className={styles['mark']}>
           <SiteMark isCentred />

@@ -9,7 +9,7 @@ export function CodeNotes() {
   return (
     <>
       <DemoCodeSlot />
-      {useCodesReach() ? undefined : <p className={styles['note']}>{t('code.elsewhere')}</p>}
+      {useCodesReach() ? undefined : <p className={styles['small']}>{t('code.elsewhere')}</p>}
     </>
   );
 }

@@ -36,6 +36,9 @@ export interface PagedListProps<Row> {
   readonly renderTable?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
+/** A list of so few rows is in sight as a whole: it needs no word at its end. */
+const shortList = 3;
+
 /** A list that loads page by page near its end, with its texts for empty and failed. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, empty, emptyAction, list, renderRow, renderTable, most, cardHeight } = props;
@@ -61,7 +64,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         <LoadMore key={rows.length} onNear={() => (isReading ? undefined : loadMore())} />
       ) : undefined}
       {isLoadingMore ? <Waiting count={2} cardHeight={cardHeight} /> : undefined}
-      {isWhole && !hasMore ? <EndOfList /> : undefined}
+      {isWhole && !hasMore && rows.length > shortList ? <EndOfList /> : undefined}
     </>
   );
 }

@@ -180,11 +180,9 @@ const Level = memo(function Level(props: LevelProps) {
   const figures = (
     <>
       <span className={styles['price']}>{priceText.text}</span>
-      <span className={styles['quantity']}>{shortQuantity(format.volume(quantity), quantityText)}</span>
+      <span>{shortQuantity(format.volume(quantity), quantityText)}</span>
       {total === undefined ? undefined : (
-        <span className={styles['quantity']}>
-          {shortQuantity(format.volume(total), format.quantity(total, quantityStep))}
-        </span>
+        <span>{shortQuantity(format.volume(total), format.quantity(total, quantityStep))}</span>
       )}
     </>
   );

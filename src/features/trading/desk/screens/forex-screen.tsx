@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { useDesktop } from '../../../../core/ui/use-media.ts';
 import { Page } from '../../../../core/ui/page/page.tsx';
 import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../../shared/favourites/operations/use-star-refusal.ts';
@@ -38,13 +39,13 @@ function ForexPairs() {
   const rows = data?.filter(({ instrument }) => marketOf(instrument) === 'forex');
   const canTrade = rows?.some(({ instrument }) => Object.keys(ways(instrument)).length > 0) ?? true;
   return (
-    <Page title={t('title.forex')} back>
+    <Page title={t('title.forex')} back wide={useDesktop()}>
       {canTrade || rows?.length === 0 ? undefined : <p className={styles['notice']}>{market('forex.notTradable')}</p>}
       {rows === undefined && error === null ? <SkeletonRows count={8} height={56} /> : undefined}
       {rows === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
       {rows?.length === 0 ? <EmptyState title={market('forex.none')} /> : undefined}
       <RestingPricesNote />
-      <div aria-label={market('forex.pairs')} role="group">
+      <div aria-label={market('forex.pairs')} role="group" className={styles['pairs']}>
         {rows?.map(({ instrument }) => (
           <QuoteRow
             key={instrument.symbol}
