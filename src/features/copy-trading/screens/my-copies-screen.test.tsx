@@ -77,7 +77,7 @@ describe('copies', () => {
     fireEvent.click(sheet.getByRole('checkbox', { name: 'I know that this cannot be undone.' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Take over' }));
     // A busy machine says first that it waits.
-    await vi.waitFor(() => expect(sheet.getByRole('alert').textContent).toMatch(/^\S.+仓位不存在$/));
+    await waitFor(() => expect(sheet.getByRole('alert').textContent).toMatch(/^\S.+仓位不存在$/));
     expect(sheet.getByRole('button', { name: 'Take over' })).toHaveProperty('disabled', false);
   });
 
