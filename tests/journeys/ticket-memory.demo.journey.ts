@@ -1,4 +1,4 @@
-import { comesBack, open, signedInTrade, TradePage } from './support/pages.ts';
+import { comesBack, open, placeOrder, signedInTrade, takesTaps, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const unknown = 'Unknown – see your orders';
@@ -58,6 +58,39 @@ test('OE6: an order whose outcome is open locks the ticket over a reload and is 
     await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
     await expect.poll(kept).toEqual([]);
   });
+});
+
+test('CH3: an order that was cancelled to be moved stands in the ticket of a page that is loaded again, at its new price, and nothing is sent by itself', async ({
+  page,
+  world,
+}) => {
+  const trade = await signedInTrade(page, world);
+  await placeOrder(page, { price: '1000', amount: '0.02' });
+  await expect(trade.pendingRows).toHaveCount(1);
+  await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT&view=chart');
+  const handle = page.getByRole('slider', { name: 'Buy 0.02 @ 1,000' });
+  await handle.press('PageUp');
+  await handle.press('Enter');
+  await takesTaps(page);
+  await trade.sheet.getByRole('button', { name: 'Cancel and continue' }).click();
+  await expect(trade.place).toBeVisible();
+  await page.reload();
+  const notice = page.getByText('The old order is cancelled');
+  await expect(notice).toBeVisible();
+  await expect(trade.priceField).toHaveValue('1001');
+  await expect(trade.amountField).toHaveValue('0.02');
+  await expect(trade.place).toHaveCount(0);
+  // What the person makes of it stays theirs.
+  await trade.amountField.fill('0.03');
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(trade.amountField).toHaveValue('0.03');
+  await trade.send();
+  await expect(page.getByText('Order placed').first()).toBeVisible();
+  await trade.open(world);
+  await expect(notice).toHaveCount(0);
+  await expect(trade.pendingRows).toHaveCount(1);
+  await expect(trade.pendingRows.first()).toHaveAccessibleName(/0\.03/);
 });
 
 test('two tabs show what either makes of the ticket and of the orders, a market order says its average and fee, and every page says where one is in its title', async ({

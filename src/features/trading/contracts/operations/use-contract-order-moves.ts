@@ -9,9 +9,9 @@ import { nearestLevel } from '../model/level-moves.ts';
 import { holdsMovedContract, movedContract, neededAt } from '../model/moved-contract.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
-import { useOrderGrips, type OrderGrips } from '../../ticket/operations/use-order-grips.ts';
+import { useOrderGrips, type OrderGrips, type OrderGripsNeeds } from '../../ticket/operations/use-order-grips.ts';
 
-export interface ContractOrderMovesNeeds {
+export interface ContractOrderMovesNeeds extends Pick<OrderGripsNeeds<ContractOrder>, 'account'> {
   readonly instrument: Instrument;
   /** Own orders of the pair that wait. */
   readonly waiting: readonly ContractOrder[];
@@ -20,13 +20,21 @@ export interface ContractOrderMovesNeeds {
 }
 
 /** Waiting contract orders, to be moved on the chart. */
-export function useContractOrderMoves({ instrument, waiting, ticket, stops }: ContractOrderMovesNeeds): OrderGrips {
+export function useContractOrderMoves({
+  account,
+  instrument,
+  waiting,
+  ticket,
+  stops,
+}: ContractOrderMovesNeeds): OrderGrips<ContractOrder> {
   const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
   const { form, flow, context } = ticket;
   return useOrderGrips<ContractOrder>({
+    account,
+    product: 'contract',
     instrument,
     mayPlace: stops.stop === undefined && instrument.isOpen !== false,
     // With a leverage that is no longer offered the same order could not be placed again.

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
@@ -35,9 +36,9 @@ const MoveLevelSheet = whenWanted<MoveLevelSheetProps>({
   isWanted: ({ move }) => move !== undefined,
 });
 
-const MoveSheet = whenWanted<MovingSheetProps>({
+const MoveSheet = whenWanted<MovingSheetProps<ContractOrder>>({
   load: async () => (await import('../../contracts/panels/move-contract-sheet.tsx')).MoveContractSheet,
-  isWanted: ({ move }) => move !== undefined,
+  isWanted: ({ move, memory }) => move !== undefined || memory.isLeft,
 });
 
 /** The desk of contracts. */
@@ -57,7 +58,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const needed = cost?.needed ?? cost?.value;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
-  const orderMoves = useContractOrderMoves({ instrument, waiting: own.waiting, ticket, stops });
+  const orderMoves = useContractOrderMoves({ account: mode.account, instrument, waiting: own.waiting, ticket, stops });
   return (
     <>
       <DeskFrame

@@ -23,9 +23,9 @@ const Confirmation = whenWanted<SpotConfirmationProps>({
   isWanted: ({ ticket }) => ticket.flow.state.kind === 'confirm',
 });
 
-const MoveSheet = whenWanted<MovingSheetProps>({
+const MoveSheet = whenWanted<MovingSheetProps<SpotOrder>>({
   load: async () => (await import('../../spot/panels/move-spot-sheet.tsx')).MoveSpotSheet,
-  isWanted: ({ move }) => move !== undefined,
+  isWanted: ({ move, memory }) => move !== undefined || memory.isLeft,
 });
 
 const none: readonly SpotOrder[] = [];
@@ -37,7 +37,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
   const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
   const waiting = useSpotOrders({ kind: 'pending', pair }).orders ?? none;
   const drawings = useOrderLines(waiting);
-  const moves = useSpotOrderMoves({ instrument, waiting, ticket });
+  const moves = useSpotOrderMoves({ account: mode.account, instrument, waiting, ticket });
   const { act } = ticket.form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
   const open = (side: Side): void => {

@@ -6,23 +6,30 @@ import { cost, larger } from '../../../../core/money/fixed-point.ts';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
 import { useTicketTraits } from '../../../shared/server/data/use-ticket-traits.ts';
 import { holdsMovedSpot, movedSpot, openQuantity } from '../model/moved-spot.ts';
-import { useOrderGrips, type OrderGrips } from '../../ticket/operations/use-order-grips.ts';
+import { useOrderGrips, type OrderGrips, type OrderGripsNeeds } from '../../ticket/operations/use-order-grips.ts';
 import { useOrderText } from './use-order-lines.ts';
 import type { Ticket } from './use-ticket.ts';
 
-export interface SpotOrderMovesNeeds {
+export interface SpotOrderMovesNeeds extends Pick<OrderGripsNeeds<SpotOrder>, 'account'> {
   readonly instrument: Instrument;
   readonly waiting: readonly SpotOrder[];
   readonly ticket: Pick<Ticket, 'form' | 'flow'>;
 }
 
 /** Waiting spot orders, to be moved on the chart. */
-export function useSpotOrderMoves({ instrument, waiting, ticket: { form, flow } }: SpotOrderMovesNeeds): OrderGrips {
+export function useSpotOrderMoves({
+  account,
+  instrument,
+  waiting,
+  ticket: { form, flow },
+}: SpotOrderMovesNeeds): OrderGrips<SpotOrder> {
   const { languageTag } = useFormat();
   const textOf = useOrderText();
   const stopOf = useSpotStop();
   const { spotBuyAmount } = useTicketTraits();
   return useOrderGrips<SpotOrder>({
+    account,
+    product: 'spot',
     instrument,
     mayPlace: instrument.isOpen !== false,
     // Where a buy has no limit, none is taken back for another.

@@ -29,5 +29,19 @@ export type OrderMove<Order> = Moved<Order> &
         readonly isInTicket: boolean;
         readonly isAsked: boolean;
         readonly isSent: boolean;
+        /** The ticket has it from an earlier page, with whatever the person has made of it since. */
+        readonly isFilled?: boolean;
       }
   );
+
+/** What outlives its page: a move from the moment its order is being cancelled. */
+export interface MoveMemory<Order> {
+  /** Its place in the storage of the tab. */
+  readonly key: string;
+  /** An earlier page has left one there. */
+  readonly isLeft: boolean;
+  /** The move as it stands on this page. */
+  readonly move: OrderMove<Order> | undefined;
+  /** Goes on with the one that was left; ignored while another is under way. */
+  resume(left: OrderMove<Order>): void;
+}

@@ -1,11 +1,15 @@
+import { useState } from 'react';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
 import { add, fromSteps, placesOf } from '../../../../core/money/fixed-point.ts';
+import { ticketPrefix } from '../../../../core/session/what-stays.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import type { OrderMove } from '../model/order-move.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
+import type { ProductId } from '../../mode/model/products.ts';
 import { priceStepOf } from '../../orders/model/ticket-actions.ts';
 import { isFree, type TicketState } from '../../orders/model/ticket-state.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps } from '../../chart/parts/chart-drawings.ts';
@@ -32,6 +36,8 @@ export interface WaitingOrder {
 }
 
 export interface OrderGripsNeeds<Order extends { readonly id: OrderId }> extends OrderMoveNeeds<Order> {
+  readonly account: AccountId;
+  readonly product: ProductId;
   readonly instrument: Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep'>;
   /** False while no new order could be placed: then none is taken back for one. */
   readonly mayPlace: boolean;
@@ -45,18 +51,22 @@ export interface OrderGripsNeeds<Order extends { readonly id: OrderId }> extends
   sizeOf(order: Order): Pick<AskedMove, 'size' | 'isFilledKnown'>;
 }
 
-export interface OrderGrips {
+export interface OrderGrips<Order> {
   /** Undefined without a movable order. */
   readonly grips: ChartGrips | undefined;
-  readonly sheet: MovingSheetProps;
+  readonly sheet: MovingSheetProps<Order>;
   readonly notice: OrderMoveNoticeProps;
   readonly askedTicket: OrderId | undefined;
 }
 
 /** Waiting orders as handles of a chart, with the sheet that asks and the notice about the second step. */
-export function useOrderGrips<Order extends { readonly id: OrderId }>(needs: OrderGripsNeeds<Order>): OrderGrips {
+export function useOrderGrips<Order extends { readonly id: OrderId }>(
+  needs: OrderGripsNeeds<Order>,
+): OrderGrips<Order> {
   const { instrument, orders, flow } = needs;
-  const { move, ask, confirm, leave, askedTicket } = useOrderMove(needs);
+  const { move, ask, confirm, leave, resume, askedTicket } = useOrderMove(needs);
+  const key = `${ticketPrefix}${needs.account}.move.${needs.product}.${instrument.symbol}`;
+  const [isLeft] = useState(() => sessionStorage.getItem(key) !== null);
   const canMove = orders.length > 0 && needs.mayPlace && isFree(flow.state);
   const last = useQuote(canMove ? instrument.symbol : undefined, restingGapMs)?.price;
   const find = (id: string): Order | undefined => orders.find((order) => order.id === id);
@@ -83,12 +93,12 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(needs: Ord
     },
     onMoved: ({ id, price: to }) => ask(id, to),
   };
-  const onConfirm: MovingSheetProps['onConfirm'] = (cancel) => {
+  const onConfirm: MovingSheetProps<Order>['onConfirm'] = (cancel) => {
     if (move !== undefined && needs.stopOf(move.order, move.price) === undefined) confirm(cancel);
   };
   return {
     grips: isShown ? grips : undefined,
-    sheet: { move: askedOf(move, needs), onConfirm, onClose: leave },
+    sheet: { move: askedOf(move, needs), memory: { key, isLeft, move, resume }, onConfirm, onClose: leave },
     notice: { kind: noticeOf(move, flow.state.kind), onDismiss: leave },
     askedTicket,
   };

@@ -69,6 +69,31 @@ describe('useOrderMove', () => {
     expect(result.current).toMatchObject({ move: { kind: 'placing', isAsked: true }, askedTicket: '7' });
   });
 
+  const left = { kind: 'placing', order, price: to, isInTicket: false, isAsked: true, isSent: false } as const;
+
+  test('CH3: a move that an earlier page has left fills the ticket, which is submitted by the person alone', () => {
+    const { result, rerender } = start();
+    act(() => result.current.resume(left));
+    expect(fill).toHaveBeenCalledExactlyOnceWith(order, to);
+    rerender(needs({ orders: [], ...filled }));
+    expect(submit).not.toHaveBeenCalled();
+    expect(result.current).toMatchObject({ move: { kind: 'placing', isInTicket: true }, askedTicket: '7' });
+    rerender(needs({ orders: [], kind: 'sending', ...filled }));
+    rerender(needs({ orders: [], kind: 'placed', ...filled }));
+    expect(result.current.move).toBeUndefined();
+  });
+
+  test('CH3: a ticket that has it from an earlier page is not filled once more, and a move of this page goes on', () => {
+    const { result } = start();
+    act(() => result.current.resume({ ...left, isInTicket: true, isFilled: true }));
+    expect([fill.mock.calls.length, submit.mock.calls.length, result.current.askedTicket]).toEqual([0, 0, '7']);
+    cleanup();
+    const other = start();
+    act(() => other.result.current.ask('7', price('60500')));
+    act(() => other.result.current.resume(left));
+    expect(other.result.current.move).toMatchObject({ kind: 'asked', price: '60500' });
+  });
+
   test('CH3: while it is being cancelled it cannot be left, and no other is asked about', async () => {
     let answer: (error: undefined) => void = () => undefined;
     cancel.mockReturnValue(new Promise((resolve) => (answer = resolve)));

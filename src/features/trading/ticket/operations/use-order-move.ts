@@ -22,6 +22,8 @@ export interface OrderMoving<Order> {
   ask(id: OrderId, price: Price): void;
   confirm(cancel: CancelOrder): void;
   leave(): void;
+  /** Goes on with one that an earlier page has left; ignored while another is under way. */
+  resume(left: OrderMove<Order>): void;
   /** Set when the ticket has a message about it. */
   readonly askedTicket: OrderId | undefined;
 }
@@ -55,6 +57,7 @@ export function useOrderMove<Order extends { readonly id: OrderId }>(needs: Orde
     leave: () => {
       if (!isCancelling.current) show(undefined);
     },
+    resume: (left) => show((now) => now ?? left),
     askedTicket: isInTicket && (next.isAsked || (needs.hasErrors && needs.holds(next))) ? next.order.id : undefined,
   };
 }
@@ -100,7 +103,7 @@ function useFilling<Order extends { readonly id: OrderId }>(
     flow.submit();
     show({ ...placing, isAsked: true });
   });
-  const id = placing?.order.id;
+  const id = placing?.isFilled === true ? undefined : placing?.order.id;
   useEffect(() => {
     if (id !== undefined) put();
   }, [id]);

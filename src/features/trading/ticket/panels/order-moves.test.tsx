@@ -36,6 +36,7 @@ const context = { instrument: { ...sampleInstrument, contract: pair }, languageT
 
 const useSpot = () =>
   useSpotOrderMoves({
+    account: 'live',
     instrument: sampleInstrument,
     waiting: [spot],
     ticket: { form: formOf(emptyTicket), flow } as never,
@@ -46,13 +47,14 @@ const stopFor = (order: unknown): OwnStop | undefined => {
 };
 const useContract = (terms: { leverages: readonly Rate[] } | undefined) =>
   useContractOrderMoves({
+    account: 'live',
     instrument: sampleInstrument,
     waiting: [contract],
     ticket: { form: formOf(emptyContract), flow, context: { ...context, terms } } as never,
     stops: { stop: undefined, stopFor, noteOpened: () => undefined },
   });
 
-async function start(use: () => OrderGrips) {
+async function start<Order>(use: () => OrderGrips<Order>) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Suspense>{children}</Suspense>;
   const hook = renderHook(use, { wrapper });
   await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 60_000 });
@@ -114,7 +116,7 @@ describe('moving waiting orders', () => {
     'CH3, SO4: a %s order that the own limits would not let be placed anew is not cancelled',
     async (_, use, id) => {
       stage.stop = { kind: 'break', until: 1 };
-      const result = await start(use);
+      const result = await start<unknown>(use);
       act(() => result.current.grips?.onMoved({ id, price: price('59000') }));
       expect(result.current.sheet.move?.stop).toEqual({ kind: 'break', until: 1 });
       await act(async () => result.current.sheet.onConfirm(stage.cancel));

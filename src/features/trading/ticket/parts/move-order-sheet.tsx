@@ -11,7 +11,7 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { OwnStopText } from '../../../shared/limits/parts/own-stop-text.tsx';
 import { FactList } from '../../mode/parts/fact-list.tsx';
-import type { CancelOrder } from '../model/order-move.ts';
+import type { CancelOrder, MoveMemory } from '../model/order-move.ts';
 import styles from '../../orders/parts/orders.module.css';
 import own from './sheet-notes.module.css';
 
@@ -34,15 +34,16 @@ export interface AskedMove {
   readonly stop: OwnStop | undefined;
 }
 
-/** The sheet as a desk knows it: what cancels comes with the sheet. */
-export interface MovingSheetProps {
+/** The sheet as a desk knows it: what cancels and what remembers comes with the sheet. */
+export interface MovingSheetProps<Order> {
   /** Undefined while the sheet is closed. */
   readonly move: AskedMove | undefined;
+  readonly memory: MoveMemory<Order>;
   readonly onConfirm: (cancel: CancelOrder) => void;
   readonly onClose: () => void;
 }
 
-export interface MoveOrderSheetProps extends Pick<MovingSheetProps, 'move' | 'onClose'> {
+export interface MoveOrderSheetProps extends Pick<MovingSheetProps<unknown>, 'move' | 'onClose'> {
   /** The answer to the cancellation is a long time coming. */
   readonly isSilent: boolean;
   readonly onConfirm: () => void;

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
+import type { Page } from '../../../../core/domain/page.ts';
+import { findRow } from '../../../../core/sending/find-row.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { Clock } from '../../../../core/time/clock.ts';
+import { forgetMove, keepMove, leftMove, type LeftMove } from '../data/kept-move.ts';
+import type { CancelOrder, MoveMemory, OrderMove } from '../model/order-move.ts';
+
+/** A cancellation that was on its way when its page ended has reached the server by then, or never does. */
+const lookEveryMs = 2000;
+const mostLooks = 20;
+
+interface Cancellable {
+  readonly id: OrderId;
+  readonly status: string;
+}
+
+/**
+ * Keeps a move from its cancellation to its new order. A page that is loaded again in between asks the server what became of
+ * the order: one that is cancelled stands in the ticket again, at its new price, and is sent by nobody but the person.
+ * The result makes a cancellation that is kept before it is sent.
+ */
+export function useMoveMemory<Order extends Cancellable>(
+  { key, move, isLeft, resume }: MoveMemory<Order>,
+  read: (page: number, limit: number) => Promise<Page<Order>>,
+): (cancel: CancelOrder) => CancelOrder {
+  const [left, setLeft] = useState(() => (isLeft ? leftMove(key) : undefined));
+  const { isSignedIn } = useSession();
+  const clock = usePort(Clock);
+  const wasMoving = useRef(false);
+  useEffect(() => {
+    if (move !== undefined && isUnfinished(move)) keepMove(key, move);
+    else if (wasMoving.current) forgetMove(key);
+    wasMoving.current = move !== undefined;
+  }, [key, move]);
+  const look = useEffectEvent((id: OrderId) => findRow(read, id));
+  const pause = useEffectEvent(() => new Promise<void>((resolve) => void clock.after(lookEveryMs, resolve)));
+  const end = useEffectEvent((row: Order | undefined) => {
+    if (left === undefined) return;
+    setLeft(undefined);
+    // One that is moved on this page has taken its place.
+    if (move !== undefined) return;
+    if (row?.status === 'cancelled') resume(resumed(left, row));
+    // It waits as before, or was filled first: the lists and the notices show that.
+    else forgetMove(key);
+  });
+  const id = isSignedIn ? left?.id : undefined;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const looking = new AbortController();
+    const lookUntilOver = async (): Promise<void> => {
+      let isWaiting = false;
+      for (let looks = 0; looks < mostLooks; looks += 1) {
+        const [row] = await look(id).catch((): readonly Order[] => []);
+        if (looking.signal.aborted) return;
+        isWaiting = row?.status === 'pending';
+        if (row !== undefined && !isWaiting) return end(row);
+        await pause();
+        if (looking.signal.aborted) return;
+      }
+      // What could not be read is asked for again by the next page.
+      if (isWaiting) end(undefined);
+    };
+    void lookUntilOver();
+    return () => looking.abort();
+  }, [id]);
+  return (cancel) => (asked) => {
+    if (move !== undefined) keepMove(key, move);
+    return cancel(asked);
+  };
+}
+
+/** Until the new order is sent: from there on it is kept like any other. */
+const isUnfinished = (move: OrderMove<unknown>): boolean =>
+  move.kind === 'cancelling' || move.kind === 'unknown' || (move.kind === 'placing' && !move.isSent);
+
+/** The confirmation is not asked for once more: the person may have thought of something else since. */
+const resumed = <Order>({ price, isFilled }: LeftMove, order: Order): OrderMove<Order> => ({
+  kind: 'placing',
+  order,
+  price,
+  isInTicket: isFilled,
+  isAsked: true,
+  isSent: false,
+  isFilled,
+});
