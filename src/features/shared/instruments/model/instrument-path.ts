@@ -7,6 +7,6 @@ const pages: Readonly<Record<AccountId, RoutePath>> = {
   moni: routes.moni.currency,
 };
 
-/** The target of a tap on a pair in an account: its ticket, or its chart if it cannot be traded spot. */
+/** The target of a tap on a pair in an account: its ticket, or its chart if it cannot be traded spot: that page leads on to where it is. */
 export const instrumentPath = (account: AccountId, { symbol, allows }: Pick<Instrument, 'symbol' | 'allows'>): string =>
   pathWith(pages[account], { symbol, view: allows.spot ? undefined : 'chart' });

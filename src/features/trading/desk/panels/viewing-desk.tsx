@@ -1,17 +1,38 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isOffered } from '../../../../core/config/offered.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { products } from '../../mode/model/products.ts';
-import { modesFor, tradePath } from '../../mode/model/trade-mode.ts';
+import { liveSpot, modesFor, simulatedSpot, tradePath } from '../../mode/model/trade-mode.ts';
 import { noDrawings } from '../../chart/parts/chart-drawings.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import styles from './viewing-desk.module.css';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 
-/** Prices alone: the desk of a pair that cannot be traded in this mode, with the ways to trade it in another. */
-export function ViewingDesk({ mode, instrument, view, renderPage }: DeskNeeds) {
+/** Every list of pairs leads to these, whatever a pair can be traded in. */
+const usualRoutes = [liveSpot.tradeRoute, simulatedSpot.tradeRoute];
+
+/**
+ * Prices alone: the desk of a pair that cannot be traded in this mode, with the ways to trade it in another. Whoever comes
+ * from a list of pairs goes on to the chart of the first of them: nobody asked for spot.
+ */
+export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const t = useText('trading');
-  const modes = Object.values(modesFor(mode.account, instrument));
+  const config = useRuntimeConfig();
+  const modes = Object.values(modesFor(mode.account, instrument)).filter(({ tradeRoute }) =>
+    isOffered(config.products, tradeRoute),
+  );
+  const [first] = modes;
   const own = t(products[mode.product].labelKey);
+  const isUsual = usualRoutes.some((route) => here.split('?')[0] === route);
+  const onward = first !== undefined && isUsual ? tradePath(first, instrument.symbol, 'chart') : undefined;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (onward !== undefined) void navigate(onward, { replace: true });
+  }, [onward, navigate]);
+  if (onward !== undefined) return undefined;
   const others = modes.map((one) => (
     <LinkButton key={one.product} to={tradePath(one, instrument.symbol)} isWide>
       {t('product.open', { product: t(products[one.product].labelKey) })}
