@@ -120,11 +120,11 @@ const tell = (account: 'live' | 'moni', ...notices: readonly Notice[]): Promise<
   act(async () => storeOf(account).change((book) => withNotices(book, notices, 5)));
 const spoken = (): string => news()?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-test('T1, T4: news names pairs, result and money, stands in the header and not over the page, and is told once', async () => {
+test('T1, T4, H8: news names its money before pairs and result, stands in the header and not over the page, and is told once', async () => {
   show();
   await tell('moni', closed('1'), closed('2', { name: 'ETH/USDT' }));
   await screen.findByText(/Closed by liquidation/, {}, patience);
-  expect(spoken()).toMatch(/Closed by liquidation: BTC\/USDT, ETH\/USDT ▼-42\.50 USDT practice.*of moni/);
+  expect(spoken()).toMatch(/^of moniClosed by liquidation: BTC\/USDT, ETH\/USDT ▼-42\.50 USDT practice/);
   expect(news()?.closest('header')).not.toBeNull();
   expect(storeOf('moni').claim()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /^Dismiss.*liquidation/ }));
@@ -217,7 +217,7 @@ test('T1: with the page behind another, the system tells only if that was chosen
   cleanup();
   device.set('alerts.notices', 'tellSystem');
   show();
-  await vi.waitFor(() => expect(sent).toEqual(['Closed by liquidation: BTC/USDT · Practice']), patience);
+  await vi.waitFor(() => expect(sent).toEqual(['Practice · Closed by liquidation: BTC/USDT']), patience);
   sight.mockReturnValue('visible');
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(spoken()).toBe('');

@@ -127,7 +127,7 @@ function ToastCard({ toast, Mark, onDismiss, onHold }: ToastCardProps) {
 
 interface ToastTexts {
   said(toast: Toast): string;
-  /** For the system's own messages: no sums, and the kind of money in words. */
+  /** For the system's own messages: no sums, and the kind of money first, because their end may be cut off. */
   title(toast: Toast): string;
 }
 
@@ -143,6 +143,6 @@ function useToastTexts(): ToastTexts {
   };
   return {
     said,
-    title: (toast) => (toast.account.isSimulated ? `${said(toast)} · ${common('mode.practice')}` : said(toast)),
+    title: (toast) => (toast.account.isSimulated ? `${common('mode.practice')} · ${said(toast)}` : said(toast)),
   };
 }

@@ -38,8 +38,9 @@ export function NoticeCard({ icon: Sign, tone = 'plain', children, link, mark, o
       onBlur={letGo}
     >
       <Sign size={18} stroke={1.75} aria-hidden="true" />
+      {/* Read out before any sum, wherever it is drawn. */}
+      <span className={styles['mark']}>{mark}</span>
       <span className={styles['text']}>{children}</span>
-      {mark}
       <Link to={link.to} className={styles['link']} onClick={props.onDismiss}>
         {link.text}
       </Link>

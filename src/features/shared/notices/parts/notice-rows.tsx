@@ -56,6 +56,8 @@ function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boo
         {texts.said(kind, name === '' ? [] : [name])}
         {isNew ? <span className={styles['new']}>{t('isNew')}</span> : undefined}
       </span>
+      {/* It says first of which money: nobody is to hear a sum before that. */}
+      <About account={account} notice={notice} />
       <span className={styles['result']}>
         {result === undefined ? undefined : (
           <MoneyMarkContext value={account === 'moni' ? 'simulated' : 'real'}>
@@ -63,12 +65,11 @@ function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boo
           </MoneyMarkContext>
         )}
       </span>
-      <About account={account} notice={notice} />
     </Link>
   );
 }
 
-/** How much, at which price, when, and of which money. */
+/** Of which money, how much, at which price, and when. */
 function About({ account, notice }: NoticeOfAccount) {
   const common = useText('common');
   const format = useFormat();

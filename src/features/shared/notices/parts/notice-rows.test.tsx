@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import type { Notice } from '../../../../core/domain/notices/notice.ts';
+import { amount, price } from '../../../../core/money/amount.ts';
+import { NoticeRows } from './notice-rows.tsx';
+
+afterEach(cleanup);
+
+const notice: Notice = {
+  id: 'contract:1:closed',
+  subject: 'contract',
+  of: '1',
+  kind: 'contract.stopLoss',
+  name: 'BTC/USDT',
+  size: { value: amount('0.5'), currency: 'BTC' },
+  price: price('61000'),
+  result: { value: amount('-21.25'), currency: 'USDT' },
+  moment: '2026-01-05 10:00:00',
+  at: 4,
+  isTold: true,
+  isRead: true,
+};
+
+test('H8: who hears a notice of practice hears of which money before any sum, and no such word before real money', async () => {
+  const row = async (account: 'live' | 'moni'): Promise<string> => {
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <NoticeRows rows={[{ account, notice }]} isNew={() => false} />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    const link = await screen.findByRole('link', {}, { timeout: 60_000 });
+    const text = link.textContent ?? '';
+    cleanup();
+    return text;
+  };
+  const practice = await row('moni');
+  expect(practice).toMatch(/^Closed by stop loss: BTC\/USDTPractice0\.5.*21\.25/);
+  expect(await row('live')).not.toMatch(/practice/i);
+});
