@@ -1,6 +1,7 @@
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { unknownText } from '../../../core/money/format.ts';
+import { shownResult } from '../../../core/money/shown-result.ts';
 import { directionOf } from '../../../core/ui/money/money-text.tsx';
 import type { DaySums } from '../model/statistics.ts';
 import { useShortAmount } from './use-short-amount.ts';
@@ -28,7 +29,8 @@ export function CalendarCell(props: CalendarCellProps) {
   const { net, count, unknown } = sums;
   const n = format.count(count);
   const isKnown = unknown < count;
-  const whole = isMasked ? common('money.hidden') : format.amount(net, { currency });
+  const { value, places } = shownResult(net, currency);
+  const whole = isMasked ? common('money.hidden') : format.amount(value, { places, currency });
   return (
     <button
       type="button"
