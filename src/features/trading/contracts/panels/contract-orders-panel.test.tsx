@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import type { ContractListKind } from '../../orders/data/contract-orders.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 
-const stage = vi.hoisted(() => ({ account: 'live', history: [] as unknown[] }));
+const stage = vi.hoisted(() => ({ account: 'live', history: [] as unknown[], waiting: [] as unknown[] }));
 const list = { orders: [], readAt: 1, hasMore: false, error: null };
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: stage.account }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
@@ -17,7 +17,7 @@ vi.mock('../operations/use-position-views.ts', () => ({ usePositionViews: () => 
 vi.mock('../../orders/data/contract-orders.ts', () => ({
   useContractOrders: ({ kind, isWanted = true }: { readonly kind: string; readonly isWanted?: boolean }) => ({
     ...list,
-    orders: kind === 'history' && isWanted ? stage.history : [],
+    orders: !isWanted ? [] : kind === 'history' ? stage.history : kind === 'pending' ? stage.waiting : [],
   }),
 }));
 vi.mock('../../orders/operations/use-read-again.ts', () => ({ useReadAgain: () => undefined }));
@@ -28,6 +28,12 @@ vi.mock('./contract-receipt-of.tsx', () => ({
   ContractReceiptOf: ({ order }: { readonly order?: { readonly id: string; readonly status: string } }) =>
     order === undefined ? undefined : <p>{`receipt of ${order.id}: ${order.status}`}</p>,
 }));
+vi.mock('../data/cancel-contract-order.ts', () => ({
+  useCancelContractOrder: () => () => undefined,
+  useContractCancellation: () => () => undefined,
+}));
+vi.mock('../../mode/operations/use-closing.ts', () => ({ useActing: () => undefined }));
+vi.mock('../../orders/data/closing-causes.ts', () => ({ useClosingCauses: () => () => undefined }));
 vi.mock('./close-many.tsx', () => ({ CloseMany: () => undefined }));
 
 const nothing = { pair: undefined, side: undefined, state: undefined, from: undefined, to: undefined };
@@ -35,12 +41,13 @@ const nothing = { pair: undefined, side: undefined, state: undefined, from: unde
 beforeEach(() => {
   stage.account = 'live';
   stage.history = [];
+  stage.waiting = [];
 });
 afterEach(cleanup);
 
-async function elsewhere(account: AccountId, records?: Partial<Records<ContractListKind>>, address = '/') {
+async function elsewhere(account: AccountId, records?: Partial<Records<ContractListKind>>, address = '/', asked = {}) {
   stage.account = account;
-  const onPage = records === undefined ? { pair: { baseId: '77', quoteId: '7' }, symbol: 'AAPL/USD' } : {};
+  const onPage = records === undefined ? { pair: { baseId: '77', quoteId: '7' }, symbol: 'AAPL/USD' } : asked;
   render(
     <MemoryRouter initialEntries={[address]}>
       <Suspense>
@@ -57,7 +64,7 @@ async function elsewhere(account: AccountId, records?: Partial<Records<ContractL
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByText(/^No open positions/, {}, { timeout: 60_000 });
+  await screen.findByText(/^No (open positions|pending orders)/, {}, { timeout: 60_000 });
   return screen.queryByRole('link', { name: 'On other pairs: BTC/USDT' })?.getAttribute('href');
 }
 
@@ -73,6 +80,30 @@ test('PO1: the page of one market says that positions are open on others', async
   expect(await elsewhere('live', { ...page, filter: { ...nothing, foreign } })).toBe(
     '/pages/transaction/contract_order',
   );
+});
+
+test('OE8: beside the waiting orders of a pair or a market stands on which other pairs more of them wait', async () => {
+  stage.waiting = [{ ...sampleContract, status: 'pending' }];
+  const name = 'Waiting on other pairs: BTC/USDT';
+  await elsewhere('live');
+  fireEvent.click(screen.getByRole('tab', { name: /^Pending/ }));
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/pages/transaction/contract_order');
+  cleanup();
+  const page = { kind: 'pending', isSearched: false, choose: () => undefined } as const;
+  await elsewhere('live', { ...page, filter: { ...nothing, foreign: new Set(['BTC/USDT']) } });
+  expect(screen.getByRole('link', { name })).toBeDefined();
+  cleanup();
+  await elsewhere('live', { ...page, filter: nothing });
+  expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+test('PO1: a filter of one pair does not hide that positions are open on others', async () => {
+  const page = { kind: 'open', isSearched: false, choose: () => undefined, filter: nothing } as const;
+  expect(await elsewhere('live', page, '/', { pair: { baseId: '77', quoteId: '7' }, symbol: 'AAPL/USD' })).toBe(
+    '/pages/transaction/contract_order',
+  );
+  cleanup();
+  expect(await elsewhere('live', page)).toBeUndefined();
 });
 
 test('T1: news of what has opened leads to its receipt, also once it has closed', async () => {

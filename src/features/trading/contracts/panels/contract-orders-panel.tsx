@@ -23,7 +23,8 @@ import { historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
 import { ofMarket } from '../model/of-market.ts';
 import { useLotsText } from '../parts/use-lots-text.ts';
-import { PositionsElsewhere } from './positions-elsewhere.tsx';
+import { PairsElsewhere } from '../../orders/panels/pairs-elsewhere.tsx';
+import { WaitingContractsElsewhere } from './waiting-contracts-elsewhere.tsx';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
 import own from '../parts/contract.module.css';
 import { CloseMany } from './close-many.tsx';
@@ -219,22 +220,27 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onOpen, ..
           onDone={() => setAsked(undefined)}
         />
       </RecordList>
-      {open === undefined || (records !== undefined && filter?.foreign === undefined) ? undefined : (
-        <PositionsElsewhere positions={all.positions ?? []} here={open} to={everyMarket[account]} />
+      {open === undefined || (pair === undefined && filter?.foreign === undefined) ? undefined : (
+        <PairsElsewhere
+          orders={all.positions?.filter((one) => !open.includes(one)) ?? []}
+          to={everyMarket[account]}
+          textOf={(pairs) => t('lists.elsewhere', { pairs })}
+        />
       )}
     </>
   );
 }
 
-interface OrdersProps extends ListedProps {
+interface OrdersProps extends ListedProps, Pick<ContractOrdersPanelProps, 'pair'> {
   readonly kind: 'pending' | 'history';
   readonly list: ContractOrderList;
 }
 
-function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
+function Orders({ kind, list, pair, symbol, lead, records, onOpen }: OrdersProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const words = useText('records');
+  const { id: account } = useAccount();
   const revoking = useActing({
     send: useCancelContractOrder(),
     done: trading('orders.revoked'),
@@ -246,20 +252,25 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
   const causeOf = useClosingCauses(kind === 'history' ? found : []);
   const isAll = records === undefined || !records.isSearched;
   return (
-    <RecordList
-      list={list}
-      read={list.orders?.length}
-      kind={kind === 'pending' ? 'orders' : undefined}
-      shown={found.length}
-      records={records}
-      isPast={isPast}
-      emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
-      lead={lead}
-    >
-      {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
-      <ContractList kind={kind} orders={found} revoking={revoking} causeOf={causeOf} onOpen={onOpen} />
-      {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
-    </RecordList>
+    <>
+      <RecordList
+        list={list}
+        read={list.orders?.length}
+        kind={kind === 'pending' ? 'orders' : undefined}
+        shown={found.length}
+        records={records}
+        isPast={isPast}
+        emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
+        lead={lead}
+      >
+        {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
+        <ContractList kind={kind} orders={found} revoking={revoking} causeOf={causeOf} onOpen={onOpen} />
+        {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
+      </RecordList>
+      {kind === 'history' ? undefined : (
+        <WaitingContractsElsewhere pair={pair} foreign={records?.filter.foreign} to={everyMarket[account]} />
+      )}
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { OptionReceipt } from '../parts/option-receipt.tsx';
 import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { RecordList } from '../../orders/panels/record-list.tsx';
+import { RunningElsewhere } from './running-elsewhere.tsx';
 import { RunningList } from './running-list.tsx';
 import { SettledList } from './settled-list.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
@@ -96,7 +97,10 @@ export function OptionOrdersPanel({ instrument, running, mode, here, records }: 
               }
             />
           ) : kind === 'open' ? (
-            <OpenOptions running={running} records={records} onOpen={setOpened} />
+            <>
+              <OpenOptions running={running} records={records} onOpen={setOpened} />
+              {instrument === undefined ? undefined : <RunningElsewhere matchId={instrument.id} />}
+            </>
           ) : (
             <SettledList list={settled} records={records} onOpen={setOpened} />
           )}

@@ -47,6 +47,8 @@ export function useContractOrders(query: {
   kind: ContractListKind;
   pair: PairIds | undefined;
   isWanted?: boolean;
+  /** Shown as a hint alone: it may be older. */
+  isHint?: boolean;
 }): ContractOrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();
@@ -63,7 +65,7 @@ export function useContractOrders(query: {
     isEnabled: isSignedIn && query.isWanted !== false,
     // What can still lose money is counted and closed as a whole.
     isWhole: kind !== 'history',
-    intervalMs: () => (kind === 'history' ? quietIntervalMs : livelyIntervalMs),
+    intervalMs: () => (kind === 'history' || query.isHint === true ? quietIntervalMs : livelyIntervalMs),
     canWait: kind === 'history',
     staleMs: 1000,
   });

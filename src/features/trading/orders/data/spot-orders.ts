@@ -35,6 +35,8 @@ export function useSpotOrders(query: {
   kind: OrderListKind;
   pair: OrderPair | undefined;
   isWanted?: boolean;
+  /** Shown as a hint alone: it may be older. */
+  isHint?: boolean;
 }): OrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();
@@ -54,7 +56,7 @@ export function useSpotOrders(query: {
     isEnabled: isSignedIn && query.isWanted !== false,
     // Pending orders are counted and cancelled as a whole.
     isWhole: isPending,
-    intervalMs: (hasRows) => (isPending && hasRows ? pendingIntervalMs : quietIntervalMs),
+    intervalMs: (hasRows) => (isPending && hasRows && query.isHint !== true ? pendingIntervalMs : quietIntervalMs),
     canWait: !isPending,
     staleMs: 1000,
   });

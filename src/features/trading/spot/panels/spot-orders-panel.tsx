@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
 import { countIn } from '../../../../core/domain/page.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
@@ -13,6 +15,7 @@ import { ownIn, spotTraits } from '../../orders/model/record-filter.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
+import { WaitingElsewhere } from './waiting-elsewhere.tsx';
 import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
@@ -35,6 +38,9 @@ export interface SpotOrdersPanelProps {
   readonly here: string;
 }
 
+/** The spot orders of an account, whatever they are on. */
+const everyPair = { live: routes.transaction.currencyOrder, moni: routes.moni.currencyOrder } as const;
+
 const panelId = 'orders';
 
 /** Pending orders and history, each with what can be done about it. */
@@ -42,6 +48,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   useTextsAhead(['records']);
   const t = useText('trading');
   const { isSignedIn } = useSession();
+  const { id: account } = useAccount();
   const { records } = props;
   const [chosen, setChosen] = useState<OrderListKind>('pending');
   const kind = records?.kind ?? chosen;
@@ -77,14 +84,19 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
       <TabPanel id={panelId} label={t(`orders.${kind}`)}>
         <div className={styles['panel']}>
           {isSignedIn ? (
-            <OrderListView
-              symbol={props.symbol}
-              onItsWay={kind === 'pending' ? awaited : props.onItsWay}
-              kind={kind}
-              list={kind === 'pending' ? pending : history}
-              onOpen={setOpened}
-              records={records}
-            />
+            <>
+              <OrderListView
+                symbol={props.symbol}
+                onItsWay={kind === 'pending' ? awaited : props.onItsWay}
+                kind={kind}
+                list={kind === 'pending' ? pending : history}
+                onOpen={setOpened}
+                records={records}
+              />
+              {kind === 'history' || props.pair === undefined ? undefined : (
+                <WaitingElsewhere pair={props.pair} to={props.allPath ?? everyPair[account]} />
+              )}
+            </>
           ) : (
             <EmptyState title={t('orders.loginPending')} action={<LoginLink here={props.here} />} />
           )}
