@@ -32,6 +32,13 @@ describe('T1 spot orders', () => {
     expect(spotFacts({ ...order, status: 'cancelled' })).toMatchObject({ kind: 'spot.cancelled', price: '61000' });
   });
 
+  test('T8: the average of several fills is told at the step of the pair, without one as fine as the order’s own prices', () => {
+    const filled = { ...order, status: 'filled', fillPrice: price('61010.58629206') } as const;
+    expect(spotFacts(filled, price('0.1')).price).toBe('61010.6');
+    expect(spotFacts(filled).price).toBe('61011');
+    expect(spotFacts({ ...filled, marketPrice: price('60000.25') }).price).toBe('61010.59');
+  });
+
   test('the fee of what has filled is told in the coin that is received, as about where the price is an average', () => {
     const sold = { ...order, status: 'filled', filledQuantity: quantity('0.5') } as const;
     expect(spotFacts(sold).fee).toEqual({ value: '61.01', currency: 'USDT', isAbout: true });

@@ -2,15 +2,16 @@ import { levelReachedBy, type ClosingCause } from '../../../../core/domain/order
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
-import { isPositive } from '../../../../core/money/fixed-point.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { isPositive, placesOf, roundTo } from '../../../../core/money/fixed-point.ts';
 import type { NoticeFacts, NoticeKind } from '../../../../core/domain/notices/notice.ts';
 import { netRealised } from '../../contracts/model/contract-position.ts';
 import { optionNet } from '../../options/model/option-net.ts';
 import { currenciesOf, fillOf } from '../../orders/model/placed-order-figures.ts';
 
-/** What there is to tell of a spot order. */
-export function spotFacts(order: SpotOrder): NoticeFacts {
-  const { status, side, symbol, quantity, filledQuantity, fillPrice, price, updatedAt, placedAt } = order;
+/** What there is to tell of a spot order, its average at the step of the pair's prices where that is known. */
+export function spotFacts(order: SpotOrder, step?: Price): NoticeFacts {
+  const { status, side, symbol, quantity, filledQuantity, price, updatedAt, placedAt } = order;
   const filled = side === 'buy' ? 'Bought' : 'Sold';
   const kinds = {
     pending: `spot.part${filled}`,
@@ -22,10 +23,17 @@ export function spotFacts(order: SpotOrder): NoticeFacts {
     kind: kinds[status],
     name: symbol,
     size: { value: isPartly ? (filledQuantity ?? quantity) : quantity, currency: currenciesOf(symbol).base },
-    price: status === 'cancelled' ? price : (fillPrice ?? price),
+    price: status === 'cancelled' ? price : (averageOf(order, step) ?? price),
     fee: status === 'cancelled' ? undefined : feeOf(order),
     moment: updatedAt ?? placedAt,
   };
+}
+
+/** Without a step, as fine as the prices that the order has. */
+function averageOf({ fillPrice, price, marketPrice = price }: SpotOrder, step: Price | undefined): Price | undefined {
+  if (fillPrice === undefined) return undefined;
+  const places = step === undefined ? Math.max(placesOf(price), placesOf(marketPrice)) : placesOf(step);
+  return roundTo(fillPrice, places);
 }
 
 /** Of what has filled so far; undefined where the server does not say how much that is, or at what price. */

@@ -1,6 +1,7 @@
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { NoticeFacts } from '../../../../core/domain/notices/notice.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { Price } from '../../../../core/money/amount.ts';
 import { lookThrough } from '../../../shared/notices/data/look-through.ts';
 import type { Watcher } from '../../../shared/notices/data/notice-watch.ts';
 import { readCause } from '../../orders/data/closing-cause.ts';
@@ -12,13 +13,13 @@ import { contractSighting, optionSighting, spotSighting } from '../model/order-s
 const pace = { openMs: 5_000, quietMs: 60_000 } as const;
 
 /** Spot orders: filled, in part or as a whole, and cancelled. */
-export const spotWatcher = (account: AccountScope): Watcher => ({
+export const spotWatcher = (account: AccountScope, stepOf: (symbol: string) => Price | undefined): Watcher => ({
   ...pace,
   subject: 'spot',
   look: async (watched) =>
     (await lookThrough(spotLists(account), watched)).map((order) => ({
       ...spotSighting(order),
-      facts: () => spotFacts(order),
+      facts: () => spotFacts(order, stepOf(order.symbol)),
     })),
 });
 

@@ -3,6 +3,7 @@ import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { AccountContext, useAccount, type Accounts } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { useKnownSteps } from '../../../shared/instruments/data/known-steps.ts';
 import { askForLook } from '../../../shared/notices/data/look-now.ts';
 import { useHasOpen, useNoticeWatch } from '../../../shared/notices/data/use-notice-watch.ts';
 import { useSettledOptions } from '../../options/data/option-stream.ts';
@@ -42,13 +43,14 @@ function WatchedAccount({ isShown, ...watch }: WatchProps & { readonly isShown: 
 
 function Lists({ account, owner }: WatchProps): undefined {
   const { spot, contract, seconds } = useRuntimeConfig().products;
+  const stepOf = useKnownSteps();
   const watchers = useMemo(
     () => [
-      ...(spot ? [spotWatcher(account)] : []),
+      ...(spot ? [spotWatcher(account, stepOf)] : []),
       ...(contract ? [contractWatcher(account)] : []),
       ...(seconds ? [optionWatcher(account)] : []),
     ],
-    [account, spot, contract, seconds],
+    [account, stepOf, spot, contract, seconds],
   );
   useNoticeWatch({ account, owner, watchers, isEager: true });
   return undefined;

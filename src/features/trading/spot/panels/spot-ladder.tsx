@@ -17,7 +17,6 @@ import {
   type SentOrder,
   type SpotWay,
 } from '../../orders/model/order-snapshot.ts';
-import { isPartlyFilled } from '../../orders/model/placed-order-figures.ts';
 import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderTexts } from '../../ticket/model/ladder-steps.ts';
@@ -31,6 +30,7 @@ import styles from '../../ticket/parts/ladder.module.css';
 import { fillAtOnce, ladderFee, ladderOf, type FillAtOnce, type SpotLadder as Ladder } from '../model/ladder.ts';
 import { spotWay } from '../model/spot-way.ts';
 import { useSpotWay } from '../operations/use-ticket-flow.ts';
+import { useStandingText } from '../parts/use-standing-text.ts';
 
 export interface SpotLadderProps {
   readonly isOpen: boolean;
@@ -142,7 +142,7 @@ function Row({ context, readOrders, wallet, isBegun, ...turn }: RowProps) {
   // The place tells it from the others.
   const request = useMoneyRequest(book, useSpotWay(readOrders, wallet), `${order.symbol}.${place}`);
   const { known, ...sending } = useLadderOrder<SpotWay>({ ...turn, rules: spotWay }, request);
-  const standing = useStanding(known);
+  const standing = useStandingText(known, order.priceStep);
   const atOnce = fillAtOnce(order, context);
   return (
     <LadderRow
@@ -180,17 +180,4 @@ function AtOnce({ fill, step }: AtOnceProps) {
   const t = useText('records');
   const format = useFormat();
   return t('ladder.atOnce', { price: format.price(fill.price, step).full });
-}
-
-/** How an order that was placed stands; undefined while nothing of it has filled. */
-function useStanding(order: SpotOrder | undefined): string | undefined {
-  const t = useText('records');
-  const trading = useText('trading');
-  const format = useFormat();
-  if (order === undefined) return undefined;
-  if (order.status === 'cancelled') return trading('orders.status.cancelled');
-  if (order.status === 'pending') return isPartlyFilled(order) ? t('ladder.row.partly') : undefined;
-  return order.fillPrice === undefined
-    ? trading('orders.status.filled')
-    : t('ladder.row.filledAt', { price: format.price(order.fillPrice).full });
 }
