@@ -57,6 +57,9 @@ export function watchEnds(session: Session, forget: () => void): Unsubscribe {
 /** Prefix of this tab's storage for a person's tickets. */
 export const ticketPrefix = 'tandem.ticket.';
 
+/** Of those the orders that are being moved: they outlast a look at the other account, whose tickets take the place of these. */
+export const movePrefix = `${ticketPrefix}move.`;
+
 /** Drops the tickets of this tab. */
 export function dropTickets(): void {
   try {

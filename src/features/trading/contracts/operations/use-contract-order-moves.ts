@@ -35,6 +35,7 @@ export function useContractOrderMoves({
   return useOrderGrips<ContractOrder>({
     account,
     product: 'contract',
+    hasDraft: form.draft.sizeText !== '',
     instrument,
     mayPlace: stops.stop === undefined && instrument.isOpen !== false,
     // With a leverage that is no longer offered the same order could not be placed again.

@@ -30,6 +30,7 @@ export function useSpotOrderMoves({
   return useOrderGrips<SpotOrder>({
     account,
     product: 'spot',
+    hasDraft: form.draft.sizeText !== '',
     instrument,
     mayPlace: instrument.isOpen !== false,
     // Where a buy has no limit, none is taken back for another.

@@ -1,10 +1,13 @@
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
+import type { UserId } from '../../../../core/domain/people/user.ts';
 import { readDecimal, type Price } from '../../../../core/money/amount.ts';
 import { notKept } from '../../../../core/platform/not-kept.ts';
 import type { OrderMove } from '../model/order-move.ts';
 
 /** A move as the tab keeps it. The order itself is read again: only the server knows how much of it was filled. */
 export interface LeftMove {
+  /** Whose order it is; empty while that is not known. */
+  readonly owner: UserId;
   readonly id: OrderId;
   /** The new price. */
   readonly price: Price;
@@ -13,8 +16,9 @@ export interface LeftMove {
 }
 
 /** Keeps a move in the tab, until it is forgotten or the person leaves. */
-export function keepMove(key: string, move: OrderMove<{ readonly id: OrderId }>): void {
+export function keepMove(key: string, owner: UserId | undefined, move: OrderMove<{ readonly id: OrderId }>): void {
   const left: LeftMove = {
+    owner: owner ?? '',
     id: move.order.id,
     price: move.price,
     isFilled: move.kind === 'placing' && move.isInTicket,
@@ -29,14 +33,16 @@ export function keepMove(key: string, move: OrderMove<{ readonly id: OrderId }>)
 
 export const forgetMove = (key: string): void => sessionStorage.removeItem(key);
 
-/** The move that an earlier page has kept; undefined without one. Anything that is not understood is none. */
-export function leftMove(key: string): LeftMove | undefined {
+/** The move that an earlier page of this person has kept; undefined without one. Anything that is not understood is none. */
+export function leftMove(key: string, person: UserId | undefined): LeftMove | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
-    const { id, price, isFilled }: Readonly<Partial<Record<keyof LeftMove, unknown>>> = kept;
+    const { owner, id, price, isFilled }: Readonly<Partial<Record<keyof LeftMove, unknown>>> = kept;
     const at = typeof price === 'string' ? readDecimal<Price>(price) : undefined;
-    return typeof id === 'string' && at !== undefined ? { id, price: at, isFilled: isFilled === true } : undefined;
+    if (typeof owner !== 'string' || typeof id !== 'string' || at === undefined) return undefined;
+    const isForeign = owner !== '' && person !== undefined && owner !== person;
+    return isForeign ? undefined : { owner, id, price: at, isFilled: isFilled === true };
   } catch {
     return undefined;
   }

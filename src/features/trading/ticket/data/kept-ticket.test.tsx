@@ -81,3 +81,11 @@ test('going back to a state skipped on the way stores it', () => {
   ticket().keep('price', true);
   expect(kept.get(shared)).toBe('7|price');
 });
+
+test('CH3: the ticket of the other account goes when this one is shown, an order that is being moved there stays', () => {
+  sessionStorage.setItem('tandem.ticket.moni.BTC/USDT', '7|draft');
+  sessionStorage.setItem('tandem.ticket.move.moni.spot.BTC/USDT', '{}');
+  stage();
+  expect(Object.keys(sessionStorage)).not.toContain('tandem.ticket.moni.BTC/USDT');
+  expect(Object.keys(sessionStorage)).toContain('tandem.ticket.move.moni.spot.BTC/USDT');
+});

@@ -6,7 +6,7 @@ import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 import { countDepartures, onDeparture } from '../../../../core/session/leaving.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { ticketPrefix as prefix } from '../../../../core/session/what-stays.ts';
+import { movePrefix, ticketPrefix as prefix } from '../../../../core/session/what-stays.ts';
 
 const ownerMark = '|';
 
@@ -93,6 +93,7 @@ const ownerIn = (kept: string | null): string => kept?.slice(0, kept.indexOf(own
 
 function dropTicketsOfOthers(account: string): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix) && !key.startsWith(`${prefix}${account}.`)) sessionStorage.removeItem(key);
+    if (key.startsWith(prefix) && ![`${prefix}${account}.`, movePrefix].some((own) => key.startsWith(own)))
+      sessionStorage.removeItem(key);
   }
 }

@@ -40,6 +40,8 @@ export interface MoveMemory<Order> {
   readonly key: string;
   /** An earlier page has left one there. */
   readonly isLeft: boolean;
+  /** The ticket holds something, kept from an earlier page or typed on this one. */
+  readonly hasDraft: boolean;
   /** The move as it stands on this page. */
   readonly move: OrderMove<Order> | undefined;
   /** Goes on with the one that was left; ignored while another is under way. */

@@ -14,7 +14,9 @@ interface Order {
 }
 type Move = OrderMove<Order>;
 
-const key = 'tandem.ticket.live.move.spot.BTC/USDT';
+const key = 'tandem.ticket.move.live.spot.BTC/USDT';
+const kept = (owner = '1', isFilled = false): string =>
+  `{"owner":"${owner}","id":"7","price":"61000","isFilled":${isFilled}}`;
 const to = price('61000');
 const order: Order = { id: '7', status: 'pending' };
 const placing = { kind: 'placing', order, price: to, isInTicket: true, isAsked: true, isSent: false } as const;
@@ -29,7 +31,7 @@ const read = async () => {
 };
 
 /** A page of the pair that shows a move, or none. */
-function page(move?: Move) {
+function page(move?: Move, hasDraft = true) {
   const root = new Container();
   const session = { token: 'x', userId: '1', language: 'en' };
   root.bind(Session).toConstantValue({ state: () => session, watch: () => () => undefined } as never);
@@ -40,7 +42,7 @@ function page(move?: Move) {
       return () => undefined;
     },
   });
-  const memory: MoveMemory<Order> = { key, isLeft: sessionStorage.getItem(key) !== null, move, resume };
+  const memory: MoveMemory<Order> = { key, isLeft: sessionStorage.getItem(key) !== null, hasDraft, move, resume };
   return renderHook((given: { readonly move: Move | undefined }) => useMoveMemory({ ...memory, ...given }, read), {
     wrapper: portsAround(root),
     initialProps: { move },
@@ -63,14 +65,14 @@ afterEach(cleanup);
 
 test('CH3: a page that ends while the order is being cancelled leaves the new order to the next one, which waits for the cancellation', async () => {
   const first = page({ kind: 'asked', order, price: to });
-  const kept: (string | null)[] = [];
+  const found: (string | null)[] = [];
   const cancel: CancelOrder = async () => {
-    kept.push(sessionStorage.getItem(key));
+    found.push(sessionStorage.getItem(key));
     return undefined;
   };
   await first.result.current(cancel)('7');
   // It is kept before it is sent.
-  expect(kept).toEqual(['{"id":"7","price":"61000","isFilled":false}']);
+  expect(found).toEqual([kept()]);
   first.unmount();
   statuses = ['pending', undefined, 'cancelled'];
   page();
@@ -94,6 +96,29 @@ test('CH3: a ticket that had the new order keeps what was made of it since', asy
   expect(resume).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isInTicket: true, isFilled: true }));
 });
 
+test('CH3: a ticket that was emptied meanwhile by a look at the other account is filled again', async () => {
+  sessionStorage.setItem(key, kept('1', true));
+  page(undefined, false);
+  await settle();
+  expect(resume).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isInTicket: false, isFilled: false }));
+});
+
+test('CH3: the move of another person is none of this one', async () => {
+  sessionStorage.setItem(key, kept('2'));
+  page();
+  await settle();
+  expect(resume).not.toHaveBeenCalled();
+});
+
+test('CH3: an order that cannot be found is not looked for without end, and is asked for by the next page', async () => {
+  sessionStorage.setItem(key, kept());
+  statuses = [undefined];
+  page();
+  await settle();
+  for (let looks = 0; looks < 5; looks += 1) await later();
+  expect([due.length, resume.mock.calls.length, sessionStorage.getItem(key)]).toEqual([0, 0, kept()]);
+});
+
 test.each([
   ['it was left', undefined],
   ['the new order is sent', { ...placing, isSent: true }],
@@ -106,12 +131,12 @@ test.each([
 });
 
 test('CH3: an order that was filled first, or waits as before, is none to place anew', async () => {
-  sessionStorage.setItem(key, '{"id":"7","price":"61000","isFilled":false}');
+  sessionStorage.setItem(key, kept());
   statuses = ['filled'];
   page();
   await settle();
   expect([resume.mock.calls.length, sessionStorage.getItem(key)]).toEqual([0, null]);
-  sessionStorage.setItem(key, '{"id":"7","price":"61000","isFilled":false}');
+  sessionStorage.setItem(key, kept());
   statuses = ['pending'];
   page();
   await settle();
@@ -120,14 +145,14 @@ test('CH3: an order that was filled first, or waits as before, is none to place 
 });
 
 test('CH3: while another order is moved, an earlier move does not come back', async () => {
-  sessionStorage.setItem(key, '{"id":"7","price":"61000","isFilled":false}');
+  sessionStorage.setItem(key, kept());
   page({ kind: 'asked', order: { id: '8', status: 'pending' }, price: to });
   await settle();
   expect(resume).not.toHaveBeenCalled();
 });
 
 test('CH3: what cannot be read of an earlier page is no move', async () => {
-  for (const text of ['', '{}', 'null', '{"id":7,"price":"1"}', '{"id":"7","price":"much"}']) {
+  for (const text of ['', '{}', 'null', '{"owner":"1","id":7,"price":"1"}', '{"owner":"1","id":"7","price":"much"}']) {
     sessionStorage.setItem(key, text);
     page();
     await settle();

@@ -11,6 +11,7 @@ import type { CancelOrder, MoveMemory, OrderMove } from '../model/order-move.ts'
 /** A cancellation that was on its way when its page ended has reached the server by then, or never does. */
 const lookEveryMs = 2000;
 const mostLooks = 20;
+const mostFailures = 3;
 
 interface Cancellable {
   readonly id: OrderId;
@@ -23,26 +24,28 @@ interface Cancellable {
  * The result makes a cancellation that is kept before it is sent.
  */
 export function useMoveMemory<Order extends Cancellable>(
-  { key, move, isLeft, resume }: MoveMemory<Order>,
+  { key, move, isLeft, hasDraft, resume }: MoveMemory<Order>,
   read: (page: number, limit: number) => Promise<Page<Order>>,
 ): (cancel: CancelOrder) => CancelOrder {
-  const [left, setLeft] = useState(() => (isLeft ? leftMove(key) : undefined));
-  const { isSignedIn } = useSession();
+  const { isSignedIn, userId } = useSession();
+  const [left, setLeft] = useState(() => (isLeft ? leftMove(key, userId) : undefined));
   const clock = usePort(Clock);
   const wasMoving = useRef(false);
+  // The end of a session forgets it: only news of the move keeps it again.
+  const keep = useEffectEvent((news: OrderMove<Order>) => keepMove(key, userId, news));
   useEffect(() => {
-    if (move !== undefined && isUnfinished(move)) keepMove(key, move);
+    if (move !== undefined && isUnfinished(move)) keep(move);
     else if (wasMoving.current) forgetMove(key);
     wasMoving.current = move !== undefined;
   }, [key, move]);
   const look = useEffectEvent((id: OrderId) => findRow(read, id));
   const pause = useEffectEvent(() => new Promise<void>((resolve) => void clock.after(lookEveryMs, resolve)));
-  const end = useEffectEvent((row: Order | undefined) => {
+  const end = useEffectEvent((row: Order) => {
     if (left === undefined) return;
     setLeft(undefined);
     // One that is moved on this page has taken its place.
     if (move !== undefined) return;
-    if (row?.status === 'cancelled') resume(resumed(left, row));
+    if (row.status === 'cancelled') resume(resumed({ ...left, isFilled: left.isFilled && hasDraft }, row));
     // It waits as before, or was filled first: the lists and the notices show that.
     else forgetMove(key);
   });
@@ -51,23 +54,24 @@ export function useMoveMemory<Order extends Cancellable>(
     if (id === undefined) return undefined;
     const looking = new AbortController();
     const lookUntilOver = async (): Promise<void> => {
-      let isWaiting = false;
-      for (let looks = 0; looks < mostLooks; looks += 1) {
-        const [row] = await look(id).catch((): readonly Order[] => []);
+      for (let [looks, failures] = [0, 0]; looks < mostLooks && failures < mostFailures; looks += 1) {
+        const row = await look(id).then(
+          ([one]) => one,
+          () => undefined,
+        );
         if (looking.signal.aborted) return;
-        isWaiting = row?.status === 'pending';
-        if (row !== undefined && !isWaiting) return end(row);
+        if (row !== undefined && (row.status !== 'pending' || looks === mostLooks - 1)) return end(row);
+        // What cannot be read is asked for again by the next page.
+        failures = row === undefined ? failures + 1 : 0;
         await pause();
         if (looking.signal.aborted) return;
       }
-      // What could not be read is asked for again by the next page.
-      if (isWaiting) end(undefined);
     };
     void lookUntilOver();
     return () => looking.abort();
   }, [id]);
   return (cancel) => (asked) => {
-    if (move !== undefined) keepMove(key, move);
+    if (move !== undefined) keepMove(key, userId, move);
     return cancel(asked);
   };
 }

@@ -4,7 +4,7 @@ import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
 import { add, fromSteps, placesOf } from '../../../../core/money/fixed-point.ts';
-import { ticketPrefix } from '../../../../core/session/what-stays.ts';
+import { movePrefix } from '../../../../core/session/what-stays.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import type { OrderMove } from '../model/order-move.ts';
@@ -38,6 +38,8 @@ export interface WaitingOrder {
 export interface OrderGripsNeeds<Order extends { readonly id: OrderId }> extends OrderMoveNeeds<Order> {
   readonly account: AccountId;
   readonly product: ProductId;
+  /** Something is typed as the size of the ticket. */
+  readonly hasDraft: boolean;
   readonly instrument: Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep'>;
   /** False while no new order could be placed: then none is taken back for one. */
   readonly mayPlace: boolean;
@@ -65,7 +67,7 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(
 ): OrderGrips<Order> {
   const { instrument, orders, flow } = needs;
   const { move, ask, confirm, leave, resume, askedTicket } = useOrderMove(needs);
-  const key = `${ticketPrefix}${needs.account}.move.${needs.product}.${instrument.symbol}`;
+  const key = `${movePrefix}${needs.account}.${needs.product}.${instrument.symbol}`;
   const [isLeft] = useState(() => sessionStorage.getItem(key) !== null);
   const canMove = orders.length > 0 && needs.mayPlace && isFree(flow.state);
   const last = useQuote(canMove ? instrument.symbol : undefined, restingGapMs)?.price;
@@ -98,7 +100,12 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(
   };
   return {
     grips: isShown ? grips : undefined,
-    sheet: { move: askedOf(move, needs), memory: { key, isLeft, move, resume }, onConfirm, onClose: leave },
+    sheet: {
+      move: askedOf(move, needs),
+      memory: { key, isLeft, hasDraft: needs.hasDraft, move, resume },
+      onConfirm,
+      onClose: leave,
+    },
     notice: { kind: noticeOf(move, flow.state.kind), onDismiss: leave },
     askedTicket,
   };
