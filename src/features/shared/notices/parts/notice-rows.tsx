@@ -73,14 +73,15 @@ function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boo
 function About({ account, notice }: NoticeOfAccount) {
   const common = useText('common');
   const format = useFormat();
-  const { size, price, fee, moment, at } = notice;
+  const texts = useNoticeTexts();
+  const { name, size, price, fee, moment, at } = notice;
   return (
     <span className={styles['about']}>
       {account === 'moni' ? <span className={styles['practice']}>{common('mode.practice')}</span> : undefined}
       {size === undefined ? undefined : (
         <span>
           <MoneyText value={size.value} currency={size.currency} />
-          {price === undefined ? undefined : ` @ ${format.price(price).full}`}
+          {price === undefined ? undefined : ` @ ${texts.priced(price, name)}`}
         </span>
       )}
       <FeeOfNotice fee={fee} />

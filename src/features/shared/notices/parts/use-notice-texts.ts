@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
+import { useKnownSteps } from '../../instruments/data/known-steps.ts';
 import type { NoticeKind, NoticeSubject } from '../../../../core/domain/notices/notice.ts';
 
 export interface NoticeTexts {
@@ -8,8 +9,10 @@ export interface NoticeTexts {
   kind(kind: NoticeKind): string;
   /** What happened to what; the kind alone without names. */
   said(kind: NoticeKind, names: readonly string[]): string;
-  /** The same with the price at which it happened, if that is known. */
+  /** The same with the price at which it happened, if that is known: then there is one name. */
   saidAt(kind: NoticeKind, names: readonly string[], price: Price | undefined): string;
+  /** A price of a pair, as it is written everywhere. */
+  priced(price: Price, symbol: string | undefined): string;
 }
 
 const keyOf = (kind: NoticeKind) => `kinds.${kind}` as const satisfies `kinds.${NoticeSubject}.${string}`;
@@ -18,6 +21,9 @@ const keyOf = (kind: NoticeKind) => `kinds.${kind}` as const satisfies `kinds.${
 export function useNoticeTexts(): NoticeTexts {
   const t = useText('notices');
   const format = useFormat();
+  const stepOf = useKnownSteps();
+  const priced = (price: Price, symbol: string | undefined): string =>
+    format.price(price, symbol === undefined ? undefined : stepOf(symbol)).full;
   const kindText = (kind: NoticeKind): string => t(keyOf(kind));
   const said = (kind: NoticeKind, names: readonly string[]): string =>
     names.length === 0 ? kindText(kind) : t('said', { kind: kindText(kind), names: names.join(', ') });
@@ -25,6 +31,7 @@ export function useNoticeTexts(): NoticeTexts {
     kind: kindText,
     said,
     saidAt: (kind, names, price) =>
-      price === undefined ? said(kind, names) : t('at', { news: said(kind, names), price: format.price(price).full }),
+      price === undefined ? said(kind, names) : t('at', { news: said(kind, names), price: priced(price, names[0]) }),
+    priced,
   };
 }
