@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Container } from 'inversify';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
@@ -95,6 +96,8 @@ function Screen({ accounts }: { readonly accounts: Accounts }) {
         <button type="button" onClick={() => setIsOpen(true)}>
           open
         </button>
+        <Link to="/pages/mailMessage/mailMessage">the list</Link>
+        <Link to="/">away</Link>
       </Page>
       <NoticeRegion>
         <Watcher />
@@ -134,6 +137,16 @@ test('T1, T4, H8: news names its money before pairs and result, stands in the he
       .book()
       .notices.every(({ isRead }) => isRead),
   ).toBe(true);
+});
+
+test('T1: a card goes when the list is opened that shows what it says, and does not come back after it', async () => {
+  show();
+  await tell('live', closed('1'), closed('2', { kind: 'contract.closed' }));
+  await screen.findByText(/Closed by liquidation/, {}, patience);
+  fireEvent.click(screen.getByRole('link', { name: 'the list' }));
+  expect(spoken()).toBe('');
+  fireEvent.click(screen.getByRole('link', { name: 'away' }));
+  expect(spoken()).toBe('');
 });
 
 test('T1: a single one leads to its receipt, and ends by itself unless it is held', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useMemo, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { Accounts } from '../../../../core/account/use-account.ts';
@@ -56,7 +56,8 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
     isWaiting: use(NoticeWaits),
     hasFocus: use(NoticeTurn).hasFocus,
   });
-  const { pathname } = useLocation();
+  // The list itself shows what is new there.
+  const isInList = useLocation().pathname === routes.mailMessage.mailMessage;
   const markRead = useMarkRead(owner);
   useTelling({
     accounts,
@@ -68,10 +69,12 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
       if (tellShake) shake();
       if (document.visibilityState !== 'visible')
         for (const toast of toasts) void showSystemNotice(texts.title(toast), toast.id);
-      // The list itself shows what is new there.
-      else if (pathname !== routes.mailMessage.mailMessage) add(toasts);
+      else if (!isInList) add(toasts);
     },
   });
+  useEffect(() => {
+    if (isInList && shown !== undefined) dismiss(shown);
+  }, [isInList, shown, dismiss]);
   if (shown === undefined) return undefined;
   const put = (): void => {
     markRead(
