@@ -1,6 +1,6 @@
 import { failureOf, goneParts, openGonePart } from './support/gone-part.ts';
 import { expectTyped } from './support/money-forms.ts';
-import { placeOrder, signedInTrade } from './support/pages.ts';
+import { choose, open, placeOrder, signedInTrade, signIn } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('18B a part that the host has no more: it alone says so, tried again in vain it offers the page anew, and the ticket stays as typed', async ({
@@ -39,5 +39,30 @@ test('R1 18B an order is cancelled although the host has no more of this version
   await trade.pendingRows.click();
   await expect(trade.pendingRows).toHaveCount(0);
   await expect(page.getByText('You are offline')).toHaveCount(0);
+  problems.splice(0);
+});
+
+const notLoaded = 'A part of this version could not be loaded. Nothing was sent. Reload the page.';
+
+test('18B what reads, and what sends, is gone from the host: both say so and not that the device is offline, and nothing is sent', async ({
+  page,
+  world,
+  problems,
+}) => {
+  const gone = '**/assets/{contracts-adapter,upload}-*';
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'not found' }));
+  await signIn(page, world, '/pages/transaction/contract?symbol=BTC/USDT');
+  await expect(page.getByText(notLoaded).first()).toBeVisible();
+  await open(page, world, '/pages/common/borrowing');
+  await choose(page.getByRole('radio', { name: /^OTC loan · 7 days/ }));
+  const picture = await page.screenshot({ type: 'png' });
+  await page.getByLabel('Bank statement').setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText(`The picture was not sent. ${notLoaded}`)).toBeVisible();
+  await expect(page.getByText(/You are offline|No answer/)).toHaveCount(0);
+  expect(world.calls('/upload')).toBe(0);
+  await page.unroute(gone);
+  await page.getByRole('button', { name: /: send again$/ }).click();
+  await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
+  expect(world.calls('/upload')).toBe(1);
   problems.splice(0);
 });

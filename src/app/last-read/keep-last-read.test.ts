@@ -13,7 +13,7 @@ import type { LastRead, LastReadStore } from './last-read-store.ts';
 
 const wallets = accountKey({ id: 'live' }, WalletPort, 'wallets');
 const pairs = rootKey(MarketPort, 'instruments');
-const gone = (kind: 'offline' | 'no-answer' | 'bad-status', status?: number): Promise<never> =>
+const gone = (kind: 'offline' | 'not-loaded' | 'no-answer' | 'bad-status', status?: number): Promise<never> =>
   Promise.reject(new AppError(kind, 'no server', status === undefined ? {} : { status }));
 
 /** What the device holds, from one visit to the next. */
@@ -80,8 +80,9 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-const absences: readonly (readonly ['offline' | 'no-answer' | 'bad-status', number | undefined])[] = [
+const absences: readonly (readonly ['offline' | 'not-loaded' | 'no-answer' | 'bad-status', number | undefined])[] = [
   ['offline', undefined],
+  ['not-loaded', undefined],
   ['no-answer', undefined],
   ['bad-status', 502],
   ['bad-status', 503],

@@ -1,5 +1,5 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { AppError } from '../../core/errors/app-error.ts';
+import { AppError, wasNotSent } from '../../core/errors/app-error.ts';
 import type { Unsubscribe } from '../../core/platform/realtime-transport.ts';
 import type { Session } from '../../core/platform/session.ts';
 import { isPersonalKey } from '../../core/query/account-key.ts';
@@ -34,12 +34,7 @@ const isSilence = (error: unknown): boolean =>
   error instanceof AppError &&
   (error.kind === 'no-answer' || (error.kind === 'bad-status' && statusesWithoutServer.has(error.status)));
 const isWithoutServer = (error: unknown): boolean =>
-  isSilence(error) || (error instanceof AppError && error.kind === 'offline');
-
-/** Whether the last read of all has had an answer, whatever it said. */
-function noteReach(isAnswered: boolean): void {
-  if (reachNow().isSilent === isAnswered) tellReach({ isSilent: !isAnswered });
-}
+  isSilence(error) || (error instanceof AppError && wasNotSent(error));
 
 /**
  * Keeps the last answers on the device, and puts them on a page that gets none. A fresh answer always wins. Answers of a

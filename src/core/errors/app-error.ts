@@ -3,6 +3,7 @@
  * - `server`: the server refused and said why; `message` is its own text. Of type 997 it `needsCard`.
  * - `session-expired`: type 999. `verification-required`: type 998. Both carry the server's text.
  * - `offline`: the device had no network, nothing was sent.
+ * - `not-loaded`: a part of the program could not be fetched although there is a network, nothing was sent.
  * - `no-answer`: sent, but no answer came (time-out, dropped connection). A write may or may not have happened.
  * - `not-done`: no answer came, and what the server shows says that it did not happen.
  * - `elsewhere`: another tab is changing the same thing; nothing was sent from here.
@@ -18,6 +19,7 @@ export type AppErrorKind =
   | 'session-expired'
   | 'verification-required'
   | 'offline'
+  | 'not-loaded'
   | 'no-answer'
   | 'not-done'
   | 'elsewhere'
@@ -64,6 +66,9 @@ export class AppError extends Error {
     this.isOfPastSession = details.isOfPastSession ?? false;
   }
 }
+
+/** It never left the device. */
+export const wasNotSent = ({ kind }: AppError): boolean => kind === 'offline' || kind === 'not-loaded';
 
 /** After such a failure of a write the outcome is unknown: look, never send again. */
 export const leavesOutcomeUnknown = (error: AppError): boolean =>

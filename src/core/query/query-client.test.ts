@@ -37,6 +37,7 @@ describe('createQueryClient', () => {
   test.each([
     ['no-answer', 2],
     ['offline', 2],
+    ['not-loaded', 2],
     ['server', 1],
     ['session-expired', 1],
     ['bad-status', 1],
@@ -45,7 +46,7 @@ describe('createQueryClient', () => {
     expect(await triesOf(kind, false)).toEqual({ tries, told: 1 });
   });
 
-  test.each(['no-answer', 'offline', 'bad-status'] as const)(
+  test.each(['no-answer', 'offline', 'not-loaded', 'bad-status'] as const)(
     'createQueryClient: a write that fails with %s is sent once',
     async (kind) => {
       expect(await triesOf(kind, true)).toEqual({ tries: 1, told: 1 });

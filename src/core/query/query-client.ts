@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, wasNotSent } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Session } from '../platform/session.ts';
 import { isPersonalKey } from './account-key.ts';
@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 export type FailureListener = (error: AppError) => void;
 
 const mayPass = (error: unknown): boolean =>
-  error instanceof AppError && (error.kind === 'no-answer' || error.kind === 'offline');
+  error instanceof AppError && (error.kind === 'no-answer' || wasNotSent(error));
 
 /**
  * The cache of everything that was read. Reads are retried once when no answer came; writes never. Calls run even when

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { Arrival } from '../di/late/late-ports.ts';
 import { AppError } from '../errors/app-error.ts';
 import { createQueryClient, type FailureListener } from '../query/query-client.ts';
 import { answerOf, isServersOwn } from './answer.ts';
@@ -25,6 +26,13 @@ describe('KY2 what a request that moves money came to', () => {
       expect(told).toHaveBeenCalledExactlyOnceWith(error);
     },
   );
+
+  test('18B it was not sent, because the host no longer has the code that sends it: that is no unknown outcome', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const gone = new Arrival<{ place(): Promise<void> }>(() => Promise.reject(new TypeError('no such file')));
+    const { answer } = await ask(gone.code().then((code) => code.place()));
+    expect(answer).toMatchObject({ kind: 'refused', error: { kind: 'not-loaded' } });
+  });
 
   test('without an answer the outcome is unknown', async () => {
     const { answer, told } = await ask(Promise.reject(new AppError('no-answer', '')));

@@ -13,7 +13,7 @@ const notThere = { kind: 'not-there' } as const;
 const briefMs = 5000;
 
 /** Nothing was sent. */
-const believed: ReadonlySet<AppErrorKind> = new Set(['offline', 'elsewhere', 'storage']);
+const believed: ReadonlySet<AppErrorKind> = new Set(['offline', 'not-loaded', 'elsewhere', 'storage']);
 
 /**
  * What a refusal is worth. A browser sends a request again by itself when a used connection drops, and the server may refuse

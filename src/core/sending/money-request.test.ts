@@ -261,14 +261,17 @@ describe('MoneyRequest', () => {
     },
   );
 
-  test('R1 judgeRefusal: offline is believed at once: nothing was sent', async () => {
-    const world = new SendingWorld(1);
-    world.refusal = 'offline';
-    const request = await sent(world, 'refuse');
-    world.isSilent = true;
-    await world.answer();
-    expect(stateOf(request)).toBe('refused');
-  });
+  test.each(['offline', 'not-loaded'] as const)(
+    'R1 judgeRefusal: %s is believed at once: nothing was sent',
+    async (kind) => {
+      const world = new SendingWorld(1);
+      world.refusal = kind;
+      const request = await sent(world, 'refuse');
+      world.isSilent = true;
+      await world.answer();
+      expect(stateOf(request)).toBe('refused');
+    },
+  );
 
   test.each([
     ['refuse-repeated', 'here', 'found'],

@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { AppError } from '../errors/app-error.ts';
+import { notLoaded } from '../errors/not-loaded.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PartFailure, type PartFailureProps } from './part-failure.tsx';
 
@@ -53,7 +54,7 @@ export function whenWanted<Props extends object>({
     loading ??= load().catch((error: unknown) => {
       hasFailed = true;
       failures += 1;
-      const failure = new AppError('offline', 'a part did not arrive', { detail: String(error) });
+      const failure = notLoaded(String(error));
       notFetched.add(failure);
       throw failure;
     });

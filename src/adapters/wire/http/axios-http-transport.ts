@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
+import { notLoaded } from '../../../core/errors/not-loaded.ts';
 import type { SpokenLanguage } from '../../../core/domain/server/server-language.ts';
 import type { ServerClock } from '../../../core/time/clock.ts';
 import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/platform/http-transport.ts';
@@ -44,10 +45,6 @@ export interface HttpTransportOptions {
 /** A request before the token is added. */
 interface OpenRequest extends AxiosRequestConfig {
   readonly headers: Record<string, string>;
-}
-
-function notLoaded(operation: Operation): never {
-  throw new AppError('offline', 'a part of the program could not be loaded', { detail: operation });
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -119,7 +116,9 @@ export class AxiosHttpTransport implements HttpTransport {
 
   async upload(operation: Operation, file: Blob): Promise<string> {
     const { apiBase, identifies, session } = this.#options;
-    const { openUploadAnswer, uploadRequest } = await import('./upload.ts').catch(() => notLoaded(operation));
+    const { openUploadAnswer, uploadRequest } = await import('./upload.ts').catch(() => {
+      throw notLoaded(operation);
+    });
     const request = uploadRequest({
       url: apiBase + operation.slice(operation.indexOf(' ') + 1),
       file,

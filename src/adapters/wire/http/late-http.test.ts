@@ -36,11 +36,12 @@ test('lateHttp: calls wait for the transport, and all of them have one', async (
   expect(fetched.times).toBe(1);
 });
 
-test('lateHttp: without its code a call fails as without a network, and the next one fetches it again', async () => {
+test('18B lateHttp: without its code a call says that it was not loaded, and the next one fetches it again', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
   const http = transport();
   fetched.isGone = true;
   http.prepare();
-  await expect(http.call('GET /menu')).rejects.toMatchObject({ kind: 'offline' });
+  await expect(http.call('GET /menu')).rejects.toMatchObject({ kind: 'not-loaded' });
   fetched.isGone = false;
   await expect(http.call('GET /menu')).resolves.toBeDefined();
 });

@@ -8,7 +8,7 @@ type LateHttpOptions = Omit<HttpTransportOptions, 'languageFor' | 'afterFault'> 
 
 /**
  * The transport, loaded in parallel with the frame. Call `prepare` as early as a call is foreseeable. Without the code
- * a call fails with `offline`, and the next one fetches it again.
+ * a call fails with `not-loaded` or `offline`, and the next one fetches it again.
  */
 export function lateHttp(options: LateHttpOptions): HttpTransport & { readonly prepare: () => void } {
   const late = new Arrival(async () => {

@@ -28,7 +28,8 @@ async function askAll(over: Pick<Parts, 'http' | 'known'>, [list, ...others]: re
   try {
     await callByWays(over, [list]);
   } catch (error) {
-    const isOver = error instanceof AppError && ['offline', 'no-answer', 'too-often'].includes(error.kind);
+    const isOver =
+      error instanceof AppError && ['offline', 'not-loaded', 'no-answer', 'too-often'].includes(error.kind);
     if (isOver) throw error;
   }
   await askAll(over, others);

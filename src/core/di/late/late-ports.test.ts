@@ -63,21 +63,28 @@ test('provideLate: who stops before the arrival is never started', async () => {
   expect(listeners.size).toBe(0);
 });
 
-test('provideLate: code that cannot be fetched is a failure of being offline, and is fetched again by the next question', async () => {
-  const { port: real, play } = radio();
-  let isReachable = false;
-  const port = latePort(async () => {
-    if (!isReachable) throw new TypeError('failed to fetch');
-    return real;
-  });
-  const heard: string[] = [];
-  port.watchSongs((song) => heard.push(song));
-  await expect(port.tune({ name: 'one' })).rejects.toMatchObject({ kind: 'offline' });
-  isReachable = true;
-  await port.tune({ name: 'one' });
-  play('first');
-  expect(heard).toEqual(['first']);
-});
+test.each([
+  ['not-loaded', 'with a network', true],
+  ['offline', 'without one', false],
+])(
+  '18B provideLate: code that cannot be fetched is %s %s, and the next question fetches again',
+  async (kind, _, onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    const { port: real, play } = radio();
+    let isReachable = false;
+    const port = latePort(async () => {
+      if (!isReachable) throw new TypeError('failed to fetch');
+      return real;
+    });
+    const heard: string[] = [];
+    port.watchSongs((song) => heard.push(song));
+    await expect(port.tune({ name: 'one' })).rejects.toMatchObject({ kind, call: 'tune' });
+    isReachable = true;
+    await port.tune({ name: 'one' });
+    play('first');
+    expect(heard).toEqual(['first']);
+  },
+);
 
 test('W24 provideLate: a failure knows the call that made it', async () => {
   const failing: Radio = {

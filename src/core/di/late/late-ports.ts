@@ -1,5 +1,6 @@
 import type { Bind } from 'inversify';
 import { AppError } from '../../errors/app-error.ts';
+import { notLoaded } from '../../errors/not-loaded.ts';
 import type { Unsubscribe } from '../../platform/realtime-transport.ts';
 import type { Token } from '../token.ts';
 
@@ -29,7 +30,7 @@ export class Arrival<Code> {
     this.#load = load;
   }
 
-  /** Fails: offline. */
+  /** Fails: not-loaded, offline. */
   code(): Promise<Code> {
     this.#arriving ??= this.#load().then(
       (code) => {
@@ -39,7 +40,7 @@ export class Arrival<Code> {
       },
       (error: unknown) => {
         this.#arriving = undefined;
-        throw new AppError('offline', 'a part of the program could not be loaded', { detail: String(error) });
+        throw notLoaded(String(error));
       },
     );
     return this.#arriving;
@@ -120,7 +121,7 @@ export function bindStanding(bind: Bind, here: readonly Standing[]): void {
 
 /**
  * Binds ports whose code loads as one whole with the first call of any of them. Calls wait for it. A call fails with
- * `offline` when the code cannot be fetched, and the next call fetches again.
+ * `not-loaded` or `offline` when the code cannot be fetched, and the next call fetches again.
  */
 export function provideLate<Ports extends PatientPorts<Ports>>(
   bind: Bind,

@@ -32,7 +32,15 @@ test.each(kinds)('W24 %s: what failed and what to do in our words, then those of
   expect(theirs).toBe('系统繁忙');
 });
 
-const own: readonly AppErrorKind[] = ['offline', 'no-answer', 'bad-status', 'too-often', 'unavailable', 'storage'];
+const own: readonly AppErrorKind[] = [
+  'offline',
+  'not-loaded',
+  'no-answer',
+  'bad-status',
+  'too-often',
+  'unavailable',
+  'storage',
+];
 test.each(own)('W24 %s: no words but ours', async (kind) => {
   const container = await show(failed(kind, 'savedAddresses'));
   await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 60_000 });

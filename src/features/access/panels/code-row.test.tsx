@@ -107,6 +107,7 @@ test.each([
   ['d', 'server', /^Again in 120/],
   ['d', 'no-answer', /^Again in 120/],
   ['d', 'offline', /^Send/],
+  ['d', 'not-loaded', /^Send/],
 ] as const)('switch 23 CodeRow: after a try on %s that ended with %s', async (dialect, kind, button) => {
   sendCode.mockRejectedValue(new AppError(kind, 'Wait 117 seconds.'));
   await show(dialect);

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { AppError } from '../../../../core/errors/app-error.ts';
+import { wasNotSent, type AppError } from '../../../../core/errors/app-error.ts';
 import { AccessPort, type CodeRequest } from '../../../../core/ports/access-port.ts';
 import { codeValidMinutes } from '../../../../core/rules/people/account-rules.ts';
 import { ServerClock } from '../../../../core/time/clock.ts';
@@ -55,9 +55,9 @@ export function useSending<Request>(
     mutationFn: ask,
     onSuccess: (_, sent) => note({ name: nameOf(sent), againAt: clock.now() + resendAfterMs, isSent: true }),
     // A request that did not leave the device starts no wait.
-    onError: ({ kind }, sent) => {
-      const isHidden = isDiscreet && kind === 'server';
-      const waits = isHidden || (waitsAfterFailedCode && kind !== 'offline');
+    onError: (failure, sent) => {
+      const isHidden = isDiscreet && failure.kind === 'server';
+      const waits = isHidden || (waitsAfterFailedCode && !wasNotSent(failure));
       note(waits ? { name: nameOf(sent), againAt: clock.now() + resendAfterMs, isSent: isHidden } : undefined);
     },
   });
