@@ -14,6 +14,7 @@ export const fates = [
   'lose-after',
   'lose-late',
   'double',
+  'double-late',
   'lose-doubled',
   'fail',
   'refuse-repeated',
@@ -44,6 +45,8 @@ const effects: Readonly<Record<Fate, number>> = {
   'lose-after': 1,
   'lose-late': 1,
   double: 2,
+  // The second one beside the answer.
+  'double-late': 1,
   'lose-doubled': 2,
   fail: 0,
   'refuse-repeated': 1,
@@ -288,6 +291,7 @@ export class SendingWorld {
     else make();
     return new Promise((resolve) =>
       this.#held.push(() => {
+        if (fate === 'double-late') make();
         if (isAlive()) resolve(answerOf(fate, this.refusal));
       }),
     );
@@ -295,7 +299,7 @@ export class SendingWorld {
 }
 
 function answerOf(fate: Fate, refusal: AppErrorKind): Answer<Row> {
-  if (fate === 'accept' || fate === 'double') return { kind: 'accepted' };
+  if (fate === 'accept' || fate === 'double' || fate === 'double-late') return { kind: 'accepted' };
   if (fate === 'refuse' || fate === 'refuse-repeated') return { kind: 'refused', error: new AppError(refusal, 'no') };
   return { kind: 'no-answer', isAnswered: fate === 'fail' };
 }

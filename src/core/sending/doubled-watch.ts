@@ -125,18 +125,25 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   }
 
   async count(request: KeptRequest<Wish>): Promise<void> {
-    const { way, around } = this.#needs;
+    const { way, around, isOwn } = this.#needs;
     const { id } = request;
     const isRead = await countTwins(way, request, {
       pause: (delayMs) => around.pause(delayMs),
-      isOfAnother: (row) => (this.#cameOf.get(row.id) ?? id) !== id,
+      isOfAnother: (row) => this.#isOfAnother(row, request),
       tell: (rows) => {
         if (around.isPresent()) this.#counted(request, rows);
       },
     });
     // It is counted when they come back; and later, where extras could be told from other records, but none could be read.
     if (!around.isPresent() || (!isRead && request.before.ids !== undefined)) return;
-    if (!this.#told.has(id) && !this.#putAway.has(id)) this.#settle(request);
+    // What carries it to the server may send it once more before it answers.
+    if (!this.#told.has(id) && !this.#putAway.has(id) && !isOwn(id)) this.#settle(request);
+  }
+
+  /** The answer to a request that was found in the records has come, or can come no more. */
+  countAgain(id: string): void {
+    const request = this.#keptAs(id);
+    if (request?.phase === 'accepted') void this.count(request);
   }
 
   /** The person has seen what is shown: later looks tell only of more. Returns what is to be shown next. */
@@ -156,11 +163,16 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     return shown;
   }
 
+  /** Meanwhile it may have been told to be one. */
+  #isOfAnother({ id }: Row, request: KeptRequest<Wish>): boolean {
+    return (this.#cameOf.get(id) ?? request.id) !== request.id;
+  }
+
   #counted(request: KeptRequest<Wish>, seen: readonly Row[]): void {
     const { earlier, later } = this.#sentAlike(request);
     // Another tab may have settled an earlier one meanwhile.
     const others = this.#keptAs(request.id)?.others;
-    const rows = seen.filter(({ id }) => others?.includes(id) !== true);
+    const rows = seen.filter((row) => others?.includes(row.id) !== true && !this.#isOfAnother(row, request));
     // The newest records may have come of later requests, the oldest of earlier ones. One that is alone is the older's.
     const own = rows.slice(Math.min(later, Math.max(rows.length - 1, 0)));
     for (const { id } of own) this.#cameOf.set(id, request.id);
@@ -199,14 +211,15 @@ export class DoubledWatch<Wish, Row extends Recorded> {
 
   /**
    * How many requests that say the same were sent before and after this one and are not settled yet, whatever their phase:
-   * each of them may have made one of the records.
+   * each of them may have made one of the records, unless its own are known here.
    */
   #sentAlike({ id, wish }: KeptRequest<Wish>): { readonly earlier: number; readonly later: number } {
     const { kept, way } = this.#needs;
     const name = way().nameOf(wish);
     const all = kept.all();
     const place = all.findIndex((one) => one.id === id);
-    const alike = all.map((one) => one.id !== id && one.seen === undefined && way().nameOf(one.wish) === name);
+    const isKnown = (other: string): boolean => other === id || (this.#ownOf.get(other) ?? []).length > 0;
+    const alike = all.map((one) => !isKnown(one.id) && one.seen === undefined && way().nameOf(one.wish) === name);
     const earlier = alike.slice(0, Math.max(place, 0)).filter(Boolean).length;
     return { earlier, later: alike.filter(Boolean).length - earlier };
   }

@@ -25,6 +25,11 @@ export class LateWatch<Wish, Row extends Recorded> {
     return this.#watch;
   }
 
+  /** Without its code nothing was found that could be counted again. */
+  countAgain(id: string): void {
+    this.#present?.countAgain(id);
+  }
+
   putAway(): Doubled<Wish, Row> | undefined {
     return this.#present?.putAway();
   }

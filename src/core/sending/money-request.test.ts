@@ -165,6 +165,26 @@ describe('MoneyRequest', () => {
     expect(world.isAnythingKept).toBe(false);
   });
 
+  test('R1 MoneyRequest: what was found before its answer came is counted once more when it comes', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'double-late');
+    await world.advance(25_000);
+    expect([stateOf(request), request.view().doubled, world.isAnythingKept]).toEqual(['found', undefined, true]);
+    await world.answer();
+    await world.advance(20_000);
+    expect(request.view().doubled).toMatchObject({ wish, rows: [{ id: '2' }, { id: '1' }] });
+  });
+
+  test('R1 MoneyRequest: what was found, and is not answered, is kept no longer than its answer may come', async () => {
+    const world = new SendingWorld(1);
+    await sent(world, 'lose-after');
+    await world.advance(25_000);
+    expect(world.isAnythingKept).toBe(true);
+    await world.answer();
+    await world.advance(20_000);
+    expect([world.tabs[0]?.view().doubled, world.isAnythingKept]).toEqual([undefined, false]);
+  });
+
   test('R1 MoneyRequest: the same that is sent on purpose after that is no extra', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'double');

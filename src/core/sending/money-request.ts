@@ -164,8 +164,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #answered(request: KeptRequest<Wish>, answer: Answer<Row>): void {
     this.#unheard.delete(request.id);
     const isCurrent = this.#current?.id === request.id;
-    // Found meanwhile, or put away by a person who has looked: then only that it was done is news.
-    if (isCurrent ? isDone(this.#shown.state) : answer.kind !== 'accepted') return;
+    // Found meanwhile, or put away by a person who has looked: then only that it was done is news, or done once more.
+    if (isCurrent ? isDone(this.#shown.state) : answer.kind !== 'accepted') return this.#watch.countAgain(request.id);
     if (answer.kind === 'no-answer') return this.#doubt({ ...request, phase: answer.isAnswered ? 'failed' : 'lost' });
     if (answer.kind === 'refused') return void this.#refused({ ...request, error: answer.error });
     const { state } = this.#shown;
