@@ -70,10 +70,14 @@ describe('askForPairs', () => {
     expect(asked).toEqual([]);
   });
 
-  test('R9 askForPairs: it follows no redirect', async () => {
-    const { asked } = listen();
+  test('R9 R1 askForPairs: it follows no redirect, and takes nothing that the browser has kept', async () => {
+    const asked = vi.fn<typeof fetch>(async () => new Response(list));
+    vi.stubGlobal('fetch', asked);
     await askForPairs(config('{}'), { language: 'en', token: 'secret' });
-    expect(asked.map(({ redirect }) => redirect)).toEqual(['error']);
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      expect.any(String),
+      expect.objectContaining({ redirect: 'error', cache: 'no-store' }),
+    );
   });
 
   test('askForPairs: an answer of more than five seconds ago is of no use', async () => {

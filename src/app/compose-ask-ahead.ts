@@ -47,7 +47,7 @@ export async function askForPairs(
   if (address === undefined) return;
   const headers = { Accept: 'application/json', ...(who.token === undefined ? {} : { Authorization: who.token }) };
   const credentials = reach.credentials === 'include' ? 'include' : 'same-origin';
-  const answer = fetch(address, { headers, credentials, redirect: 'error' });
+  const answer = fetch(address, { headers, credentials, redirect: 'error', cache: 'no-store' });
   answer.catch(() => undefined);
   asked = { address, token: who.token, answer, since: performance.now() };
 }

@@ -148,6 +148,12 @@ describe('AxiosHttpTransport: failures', () => {
     expect(requests).toHaveLength(0);
   });
 
+  test('R1 call: no answer comes from what the browser has kept, and none is kept', async () => {
+    const { transport, sent } = start(okAnswer);
+    await transport.call('GET /coin/list');
+    expect(sent().cache).toBe('no-store');
+  });
+
   test('R9 call: no redirect is followed', async () => {
     const { transport, sent } = start(okAnswer);
     await transport.call('POST /user/login', { password: 'secret' });

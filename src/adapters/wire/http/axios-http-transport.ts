@@ -53,7 +53,8 @@ function createClient(options: HttpTransportOptions): AxiosInstance {
   return axios.create({
     adapter: 'fetch',
     // Tokens and files go to this host only. So no XMLHttpRequest, although it reports progress: it follows redirects.
-    fetchOptions: { redirect: 'error' },
+    // What a browser has kept of a list would deny an order that is there.
+    fetchOptions: { redirect: 'error', cache: 'no-store' },
     env: { fetch: abortableFetch(options.fetch) },
     timeout: timeoutMs,
     ...(options.credentials === 'include' && { withCredentials: true }),
