@@ -38,6 +38,13 @@ describe('LosslessDecoder', () => {
     expect(() => decoder.add('2["connect",1]')).toThrow();
   });
 
+  test('R8 add: an event beyond all reason is dropped, and the next one comes', () => {
+    const level = '["60000.1","1"]';
+    const book = (levels: number): string => `2["market_depth",{"bids":[${Array(levels).fill(level).join()}]}]`;
+    expect(decode(book(70_000))).toEqual([]);
+    expect(decode(book(1000))).toHaveLength(1);
+  });
+
   test('add: connecting and acknowledging stay as socket.io reads them', () => {
     expect(decode('0{"sid":"a","n":1}')).toEqual([{ type: PacketType.CONNECT, nsp: '/', data: { sid: 'a', n: 1 } }]);
     expect(decode('31[2]')).toEqual([{ type: PacketType.ACK, nsp: '/', id: 1, data: [2] }]);

@@ -12,6 +12,9 @@ const reservedEvents: readonly unknown[] = [
   'removeListener',
 ];
 
+/** Longer than any event; reading more would stop the page. */
+const longestPacket = 1_000_000;
+
 /** The name of an event, at the start of its packet. */
 const namedEvent = /^2\["([^"\\]*)"/;
 
@@ -26,6 +29,7 @@ export class LosslessDecoder extends Decoder {
     // A server broadcasts every pair's candles and trades: events without a listener are not even parsed.
     const event = typeof packet === 'string' ? namedEvent.exec(packet)?.[1] : undefined;
     if (event !== undefined && !reservedEvents.includes(event) && !this.isHeard(event)) return;
+    if (typeof packet === 'string' && packet.length > longestPacket) return;
     const data =
       typeof packet === 'string' && packet.startsWith(eventStart) ? readWireJson(packet.slice(1)) : undefined;
     if (Array.isArray(data) && typeof data[0] === 'string' && !reservedEvents.includes(data[0])) {
