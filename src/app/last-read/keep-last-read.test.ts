@@ -113,10 +113,18 @@ test('E20 keepLastRead: what comes from the last visit is told once: reading it 
   leave();
 });
 
-test('E20 keepLastRead: a server is silent from a read without an answer to the next answer, and past with rows of the last visit', async () => {
+test('E20 keepLastRead: a server is silent from two reads without an answer to the next answer, and past with rows of the last visit', async () => {
   const queries = visit();
   const currencies = rootKey(MarketPort, 'currencies');
   await read(queries, currencies, () => gone('offline'));
+  expect(reachNow()).toEqual({ isSilent: false, oldestAt: undefined });
+  const broken = rootKey(MarketPort, 'candles');
+  // One call may be broken on its own.
+  await read(queries, broken, () => gone('no-answer'));
+  await read(queries, broken, () => gone('bad-status', 504));
+  expect(reachNow()).toEqual({ isSilent: false, oldestAt: undefined });
+  await read(queries, currencies, () => gone('bad-status', 404));
+  await read(queries, broken, () => gone('no-answer'));
   expect(reachNow()).toEqual({ isSilent: false, oldestAt: undefined });
   await read(queries, currencies, () => gone('no-answer'));
   expect(reachNow()).toEqual({ isSilent: true, oldestAt: undefined });

@@ -36,6 +36,9 @@ const isSilence = (error: unknown): boolean =>
 const isWithoutServer = (error: unknown): boolean =>
   isSilence(error) || (error instanceof AppError && wasNotSent(error));
 
+/** So many different reads without an answer, and none with one between them: a single call may be broken on its own. */
+const readsOfSilence = 2;
+
 /**
  * Keeps the last answers on the device, and puts them on a page that gets none. A fresh answer always wins. Answers of a
  * person are kept until the session ends, and another session never gets them.
@@ -58,6 +61,8 @@ class Keeper {
   readonly #waiting = new Map<string, LastRead>();
   /** Of an earlier visit, and read once more since the server answers again. */
   readonly #asked = new Set<string>();
+  /** Read without an answer since the last one. */
+  readonly #unanswered = new Set<string>();
   #cancelWrite: (() => void) | undefined;
 
   constructor(needs: LastReadNeeds) {
@@ -93,7 +98,7 @@ class Keeper {
     if (event.action.type === 'error') return this.#lookAt(query);
     // What the page itself has put there is no answer.
     if (event.action.type !== 'success' || event.action.manual === true) return;
-    noteReach(true);
+    this.#noteAnswer();
     dropRestored(queryHash);
     this.#renew();
     this.#keep(query);
@@ -122,9 +127,21 @@ class Keeper {
     void this.#needs.store.write(reads);
   }
 
+  /** Whatever it said. */
+  #noteAnswer(): void {
+    this.#unanswered.clear();
+    if (reachNow().isSilent) tellReach({ isSilent: false });
+  }
+
+  #noteSilence(hash: string): void {
+    this.#unanswered.add(hash);
+    if (this.#unanswered.size >= readsOfSilence && !reachNow().isSilent) tellReach({ isSilent: true });
+  }
+
   #lookAt(query: Query): void {
     const { queryKey, queryHash, state } = query;
-    if (isSilence(state.error)) noteReach(false);
+    if (isSilence(state.error)) this.#noteSilence(queryHash);
+    else if (state.error !== null && !isWithoutServer(state.error)) this.#noteAnswer();
     if (!isKeptKey(queryKey) || !isWithoutServer(state.error)) return;
     if (state.data === undefined) void this.#restore(query);
     // It is told once for the whole page that it shows what is old, and why.

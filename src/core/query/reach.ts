@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 /** What the last reads tell of the server. */
 export interface Reach {
-  /** The last of them had no answer. */
+  /** The last of several had no answer. */
   readonly isSilent: boolean;
   /** When the oldest of what the page shows from an earlier visit was read, epoch ms; undefined when all is of this one. */
   readonly oldestAt: number | undefined;
