@@ -1,4 +1,5 @@
-// Makes the lists of what is found by its place: the routes of the features, and the ports of the products.
+// Makes the lists of what is found by its place: the routes of the features, the ports of the products, and the table of
+// products in docs/configuration.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,8 +79,38 @@ ${adapters.map(({ name, port }) => `  ${name}: ${port}Port,`).join('\n')}
 };
 `;
 
+const read = (file) => readFileSync(file, 'utf8');
+const words = (dictionary) => JSON.parse(read(`locales/en/${dictionary}.json`));
+/** What an object of the program is written with, from its name to its end. */
+const written = (file, name) =>
+  new RegExp(`const ${name} = [{[]\\n([\\s\\S]*?)\\n[}\\]] as const`).exec(read(file))?.[1] ?? '';
+
+const configuration = 'docs/configuration.md';
+const tableOfProducts = /(?<=\| name in `products` \|.*\n\|(?:---\|)+\n)(?:\|.*\n)+/;
+
+/** The areas of the product, by the names that config.json takes. */
+function renderConfiguration() {
+  const server = 'src/features/shared/server';
+  const areas = [...written('src/core/config/product-areas.ts', 'areaPaths').matchAll(/^ {2}(\w+):/gm)];
+  const inMenu = new Map(
+    [...written(`${server}/model/area-names.ts`, 'menuNames').matchAll(/(\w+): '(\w+)'/g)].map(([, ...pair]) => pair),
+  );
+  const lists = new Map(
+    [...written(`${server}/data/area-lists.gen.ts`, 'areaLists').matchAll(/'(\w+)', 'GET ([^']+)'/g)].map(
+      ([, ...pair]) => pair,
+    ),
+  );
+  const { menu } = words('home');
+  const rows = areas.map(([, area]) => {
+    const name = inMenu.has(area) ? menu[inMenu.get(area)] : words(area).card.name;
+    return `| \`${area}\` | ${name} | ${lists.has(area) ? `\`${lists.get(area)}\`` : 'not probed: on'} |\n`;
+  });
+  return read(configuration).replace(tableOfProducts, rows.join(''));
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeOrCheck(routeTable, renderRoutes());
   writeOrCheck(productPorts, renderPorts());
   writeOrCheck(productTokens, renderTokens());
+  writeOrCheck(configuration, renderConfiguration());
 }

@@ -7,8 +7,8 @@ import { dirname, join, resolve } from 'node:path';
 const git = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 27 });
 const asAuthor = ['-c', 'user.name=copy', '-c', 'user.email=copy@tandem.test'];
 
-/** Generated files follow by themselves, and are counted as nothing. */
-const isGenerated = (file) => /\.gen\.(d\.)?ts$/.test(file);
+/** Generated files, and the document with a generated table, follow by themselves, and are counted as nothing. */
+const isGenerated = (file) => /\.gen\.(d\.)?ts$/.test(file) || file === 'docs/configuration.md';
 
 export function scratchCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-copy-'));
