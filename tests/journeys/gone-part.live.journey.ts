@@ -1,6 +1,7 @@
-import { failureOf, goneParts, openGonePart } from './support/gone-part.ts';
+import { failureOf, goneParts, openGonePart, reloadByButton } from './support/gone-part.ts';
 import { expectTyped } from './support/money-forms.ts';
 import { choose, open, placeOrder, signedInTrade, signIn } from './support/pages.ts';
+import { htmlAnswer, test as atHost, trade } from './support/poisoned-copy.ts';
 import { expect, test } from './support/world.ts';
 
 test('18B a part that the host has no more: it alone says so, tried again in vain it offers the page anew, and the ticket stays as typed', async ({
@@ -15,7 +16,7 @@ test('18B a part that the host has no more: it alone says so, tried again in vai
   await amount.fill('0.02');
   await amount.fill('0.01');
   await page.unroute(goneParts);
-  await failureOf(page).getByRole('button', { name: 'Reload the page' }).click();
+  await reloadByButton(page);
   await expectTyped(page, form);
   await page.getByRole('button', { name: 'Choose a pair' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -66,3 +67,19 @@ test('18B what reads, and what sends, is gone from the host: both say so and not
   expect(world.calls('/upload')).toBe(1);
   problems.splice(0);
 });
+
+atHost(
+  'R2 18B a page in the place of a part, which the browser may keep for a year, is gone with "Reload the page" once the host is well',
+  async ({ page, host, problems }) => {
+    const part = /^\/assets\/pair-picker-/;
+    host.answerWrong(new Map([[part, { ...htmlAnswer, caching: 'public, max-age=31536000, immutable' }]]));
+    await signIn(page, host, trade);
+    await page.getByRole('button', { name: 'Choose a pair' }).click();
+    await failureOf(page).getByRole('button', { name: 'Try again' }).click();
+    host.answerWrong(new Map());
+    await reloadByButton(page);
+    await page.getByRole('button', { name: 'Choose a pair' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    problems.splice(0);
+  },
+);

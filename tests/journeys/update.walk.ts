@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failureOf, goneParts, openGonePart } from './support/gone-part.ts';
+import { failureOf, goneParts, openGonePart, reloadByButton } from './support/gone-part.ts';
 import { expectTyped, moneyForms, type MoneyForm } from './support/money-forms.ts';
 import { findNextBuild, runsFirstBuild, runsNextBuild, test, type DeployingWorld } from './support/next-build.ts';
 import { open } from './support/pages.ts';
@@ -101,7 +101,7 @@ test.describe('18B without a worker', () => {
     const form = await openGonePart(page, deploying);
     await deploying.deploy();
     await page.unroute(goneParts);
-    await failureOf(page).getByRole('button', { name: 'Reload the page' }).click();
+    await reloadByButton(page);
     await runsNextBuild(page);
     await expectTyped(page, form);
     await page.getByRole('button', { name: 'Choose a pair' }).click();

@@ -10,9 +10,10 @@ const rememberedRequests = 2000;
  * whole program is fetched; one that is there is kept up to date.
  */
 export function startOfflineCopy(clock: Clock, savesData: () => boolean): void {
+  // Also without a worker: what is wrong in the browser's own cache can then be named.
+  performance.setResourceTimingBufferSize(rememberedRequests);
   if (!('serviceWorker' in navigator)) return;
   if (navigator.serviceWorker.controller === null && savesData()) return;
-  performance.setResourceTimingBufferSize(rememberedRequests);
   const copy = new OfflineCopy({
     workers: navigator.serviceWorker,
     clock,

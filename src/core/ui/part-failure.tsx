@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './button.tsx';
+import { ReloadButton } from './reload-button.tsx';
 import styles from './lists/list-state.module.css';
 
 export interface PartFailureProps {
@@ -23,11 +24,7 @@ export function PartFailure({ onRetry, isGone }: PartFailureProps) {
       <Button variant="secondary" size="small" onClick={onRetry}>
         {t('retry')}
       </Button>
-      {isGone ? (
-        <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
-          {t('reload')}
-        </Button>
-      ) : undefined}
+      {isGone ? <ReloadButton /> : undefined}
     </span>
   );
 }

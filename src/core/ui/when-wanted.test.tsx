@@ -105,8 +105,9 @@ test('18B whenWanted: what does not come a second time either is offered with a 
   await tryAgain();
   expect(alertText()).toBe('This part could not be loaded.Try againReload the page');
   expect(reload).not.toHaveBeenCalled();
+  vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('18B whenWanted: without a network the page stays, and no one is told to load it anew', async () => {

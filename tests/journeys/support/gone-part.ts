@@ -8,6 +8,13 @@ export const goneParts = '**/assets/pair-picker-*';
 export const failureOf = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
 
+/** The files are fetched before the page is loaded anew. */
+export async function reloadByButton(page: Page): Promise<void> {
+  const isLoaded = page.waitForEvent('load');
+  await failureOf(page).getByRole('button', { name: 'Reload the page' }).click();
+  await isLoaded;
+}
+
 /** On a filled ticket: opens a part that does not come, and tries again in vain. */
 export async function openGonePart(page: Page, world: JourneyWorld): Promise<MoneyForm> {
   const form = moneyForms['spot ticket'];

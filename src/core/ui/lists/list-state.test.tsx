@@ -28,9 +28,10 @@ test.each(['src/core/ui/lists/list-state.module.css', 'src/app/shell/fallbacks/s
 );
 
 test.each([
-  ['unavailable', 'Not offered here.', 0],
-  ['no-answer', 'No answer came.', 1],
-] as const)('W6 ErrorState: %s offers to try again only where that can help', async (kind, words, tries) => {
+  ['unavailable', 'Not offered here.', 0, 0],
+  ['no-answer', 'No answer came.', 1, 0],
+  ['not-loaded', 'A part of this version could not be loaded. Nothing was sent. Reload the page.', 1, 1],
+] as const)('W6 18B ErrorState: %s offers only what can help', async (kind, words, tries, reloads) => {
   render(
     <Suspense>
       <ErrorState error={new AppError(kind, '')} onRetry={() => undefined} />
@@ -38,4 +39,5 @@ test.each([
   );
   expect(await screen.findByText(words, {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
+  expect(screen.queryAllByRole('button', { name: 'Reload the page' })).toHaveLength(reloads);
 });

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../button.tsx';
 import { FailureText } from '../failures/failure-text.tsx';
 import { HelpButton } from '../help-button.tsx';
+import { ReloadButton } from '../reload-button.tsx';
 import styles from './list-state.module.css';
 
 export interface SkeletonRowsProps {
@@ -51,12 +52,15 @@ export interface ErrorStateProps {
 }
 
 /** Nothing where it cannot help: the server lacks the call. */
-export function TryAgain({ error, onRetry }: ErrorStateProps) {
+export function TryAgain({ error: { kind }, onRetry }: ErrorStateProps) {
   const t = useText('common');
-  return error.kind === 'unavailable' ? undefined : (
-    <Button variant="secondary" size="small" onClick={onRetry}>
-      {t('retry')}
-    </Button>
+  return kind === 'unavailable' ? undefined : (
+    <>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      {kind === 'not-loaded' ? <ReloadButton /> : undefined}
+    </>
   );
 }
 
