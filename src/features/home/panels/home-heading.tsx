@@ -20,10 +20,11 @@ const SiteMark = whenWanted({
 
 /** The site's mark and the person: a face and a name, or the way in. */
 export function HomeHeading() {
-  const { isPending } = useSiteConfiguration();
+  // Also of an answer that failed: what stands here asks itself, and would come and go with each pending question.
+  const { isFetched } = useSiteConfiguration();
   return (
     <div className={styles['heading']}>
-      {isPending ? <span /> : <SiteMark />}
+      {isFetched ? <SiteMark /> : <span />}
       <Visitor />
     </div>
   );

@@ -2,11 +2,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Lacking } from '../../../../core/domain/page.ts';
 import { MissingPair } from './missing-pair.tsx';
 
-const stage = vi.hoisted((): { list: Lacking } => ({ list: {} }));
-vi.mock('../../../shared/instruments/data/instruments.ts', () => ({ useLackingPairs: () => stage.list }));
+const stage = vi.hoisted((): { list: Lacking; asked: number } => ({ list: {}, asked: 0 }));
+vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
+  useLackingPairs: () => {
+    stage.asked += 1;
+    return stage.list;
+  },
+}));
 afterEach(cleanup);
 
 const pair = { symbol: 'BTC/USDT', error: null, retry: () => undefined };
@@ -31,4 +37,17 @@ test('R8 MissingPair: where rows of the list could not be read, that is said abo
 test('R8 MissingPair: a list that was read whole says nothing of rows', async () => {
   await show({});
   expect(screen.queryByText(/could not be read/)).toBeNull();
+});
+
+test('W6 MissingPair: a list that cannot be read is not asked for by what says so', async () => {
+  stage.asked = 0;
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <MissingPair pair={{ ...pair, error: new AppError('bad-status', '') }} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 60_000 })).toBeTruthy();
+  expect(stage.asked).toBe(0);
 });

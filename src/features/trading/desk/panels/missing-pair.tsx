@@ -10,14 +10,18 @@ export interface MissingPairProps {
   readonly pair: Pick<PairOnScreen, 'symbol' | 'error' | 'retry'>;
 }
 
-/** In place of a pair that is not in the list of pairs. It may be among the rows that could not be read. */
-export function MissingPair({ pair }: MissingPairProps) {
+/** In place of a pair that is not in the list of pairs, or whose list could not be read. */
+export function MissingPair({ pair: { symbol = '', error, retry } }: MissingPairProps) {
+  return error === null ? <NotListed symbol={symbol} /> : <ErrorState error={error} onRetry={retry} />;
+}
+
+/** Asks for the list only where it is there: where it failed, to ask is to read it again, and this page would come and go. */
+function NotListed({ symbol }: { readonly symbol: string }) {
   const t = useText('trading');
   const lacking = useLackingPairs();
-  const symbol = pair.symbol ?? '';
-  if (pair.error !== null) return <ErrorState error={pair.error} onRetry={pair.retry} />;
   return (
     <>
+      {/* The pair may be among them. */}
       <UnreadableRows of={lacking} />
       <EmptyState
         title={symbol === '' ? t('picker.none') : t('picker.missing', { symbol })}
