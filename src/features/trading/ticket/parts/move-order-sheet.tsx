@@ -115,11 +115,7 @@ function OpenSheet({ move, isSilent, onConfirm, onClose }: MoveOrderSheetProps &
           {failedText(error)}
         </p>
       )}
-      {isSilent ? (
-        <p className={own['warn']} role="alert">
-          {records('noAnswerYet')}
-        </p>
-      ) : undefined}
+      {isSilent ? <p role="alert">{records('noAnswerYet')}</p> : undefined}
       {kind === 'unknown' ? (
         <p className={own['warn']} role="alert">
           {moving('moveOrder.unknown')}
