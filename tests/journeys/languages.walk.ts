@@ -2,12 +2,18 @@ import { languageCodes } from '../../src/core/i18n/languages.ts';
 import { addresses, goToAddress, isSeenMost, thirdsOf } from './support/addresses.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { setLooks, showLanguage } from './support/device.ts';
-import { problemsOfLargeText, problemsOfSheets } from './support/languages.ts';
+import { languagesInBoxes, problemsOfLargeText, problemsOfSheets } from './support/languages.ts';
 import { problemsOfSeenMost } from './support/seen-most.ts';
 import { longWalkMs, settle, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
+
+test('IN1: this machine has the letters of all ten languages', async ({ page, world }) => {
+  await signInToWalk(page, world);
+  const boxes = await languagesInBoxes(page);
+  test.skip(boxes.length > 0, `${boxes.join(', ')} drawn as boxes, which are half as wide: see docs/changing.md`);
+});
 
 for (const [part, paths] of thirdsOf(addresses).entries())
   test(`IN1: every address holds in all ten languages, also with text of 130 %, part ${part + 1} of 3`, async ({

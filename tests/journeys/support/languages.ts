@@ -9,6 +9,35 @@ import type { JourneyWorld } from './world.ts';
 /** The language whose words take most room. */
 export const longest: LanguageCode = 'ru';
 
+/** Letters of their own, of those that have some. */
+const letters: Partial<Record<LanguageCode, string>> = {
+  jp: 'あ国',
+  kor: '한글',
+  ru: 'Жы',
+  th: 'กฐ',
+  turkish: 'ğş',
+  zh: '国张',
+  hk: '國張',
+};
+
+/** The languages whose letters this machine draws as boxes. Of those a walk measures nothing that a person sees. */
+export const languagesInBoxes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((all) => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('no canvas');
+    context.font = `40px ${getComputedStyle(document.body).fontFamily}`;
+    const drawn = (letter: string): string => {
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      context.fillText(letter, 10, 60);
+      return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
+    };
+    const [box] = ['\u{10FFFD}'].map(drawn);
+    return Object.entries(all).flatMap(([code, text]) =>
+      Array.from(text).some((one) => drawn(one) === box) ? [code] : [],
+    );
+  }, letters);
+
 /** What does not hold once the person has made all text larger. */
 export async function problemsOfLargeText(page: Page, where: string): Promise<readonly string[]> {
   await enlargeText(page, 130);
