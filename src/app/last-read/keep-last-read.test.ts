@@ -113,6 +113,21 @@ test('E20 keepLastRead: what comes from the last visit is told once: reading it 
   leave();
 });
 
+test.each([
+  ['offline', true],
+  ['no-answer', false],
+] as const)('E20 keepLastRead: %s, before the read is repeated: %s', async (kind, isBack) => {
+  const queries = visit();
+  const options = { queryKey: wallets, queryFn: () => gone(kind), retry: 1, retryDelay: 60_000 };
+  const watcher = new QueryObserver<unknown>(queries, options);
+  const leave = watcher.subscribe(() => undefined);
+  await expect.poll(() => queries.getQueryState(wallets)?.fetchFailureCount).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(queries.getQueryData(wallets)).toEqual(isBack ? ['1.5 BTC'] : undefined);
+  expect(reachNow().isSilent).toBe(false);
+  leave();
+});
+
 test('E20 keepLastRead: a server is silent from two reads without an answer to the next answer, and past with rows of the last visit', async () => {
   const queries = visit();
   const currencies = rootKey(MarketPort, 'currencies');

@@ -72,6 +72,7 @@ class Keeper {
   /** What the page has read, or failed to read, before this began. */
   takeUp(): void {
     for (const query of this.#needs.queries.getQueryCache().getAll()) {
+      this.#expectNothing(query);
       this.#lookAt(query);
       if (query.state.status === 'success') this.#keep(query);
     }
@@ -95,6 +96,7 @@ class Keeper {
     if (event.type === 'removed') return dropRestored(queryHash);
     const query = this.#needs.queries.getQueryCache().get(queryHash);
     if (event.type !== 'updated' || query === undefined) return;
+    if (event.action.type === 'failed') return this.#expectNothing(query);
     if (event.action.type === 'error') return this.#lookAt(query);
     // What the page itself has put there is no answer.
     if (event.action.type !== 'success' || event.action.manual === true) return;
@@ -136,6 +138,13 @@ class Keeper {
   #noteSilence(hash: string): void {
     this.#unanswered.add(hash);
     if (this.#unanswered.size >= readsOfSilence && !reachNow().isSilent) tellReach({ isSilent: true });
+  }
+
+  /** Without a network the read that is repeated in a moment is in vain, too. */
+  #expectNothing(query: Query): void {
+    const { fetchFailureReason: reason, data } = query.state;
+    const isOffline = reason instanceof AppError && reason.kind === 'offline';
+    if (isOffline && data === undefined && isKeptKey(query.queryKey)) void this.#restore(query);
   }
 
   #lookAt(query: Query): void {

@@ -25,6 +25,14 @@ test('useIsAnswered: waits for the answers to what the page has asked', async ()
   await screen.findByText('answered');
 });
 
+test('useIsAnswered: what fails is waited for no longer, though it is asked once more', async () => {
+  vi.useFakeTimers();
+  show(Promise.reject(new Error('no network')));
+  await act(async () => void vi.advanceTimersByTime(100));
+  expect(screen.getByText('answered')).toBeDefined();
+  vi.useRealTimers();
+});
+
 test('useIsAnswered: a page that asks nothing, or gets no answer, goes on after a while', async () => {
   vi.useFakeTimers();
   show(undefined);
