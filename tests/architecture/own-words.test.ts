@@ -12,6 +12,7 @@ const shown = ['src/app', 'src/core', 'src/features']
 /** What reads the words of an error, and why that shows none of them alone. */
 const readers: Readonly<Record<string, string>> = {
   'src/core/i18n/use-reason-text.ts': 'the one place that hands them on',
+  'src/app/observability-sources.ts': 'takes them out of what is sent',
   'src/app/shell/toaster.tsx': 'compares two failures',
   'src/app/start-failure/start-failure-script.ts': 'an error of the browser',
   'src/core/config/runtime-config.ts': 'a mistake in config.json',
