@@ -15,7 +15,7 @@ const orders = 'spot-orders-panel';
 const views = 'chart-views';
 const candles = 'price-chart';
 /** Asked for with every page, after its first sight. */
-const companions = ['companions', 'lock-guard', 'late-banners', 'toaster'];
+const companions = ['companions', 'lock-guard', 'late-banners', 'toaster', 'no-way-note'];
 /** What a person owns of each product: pages with a sum of it ask for all of it, and the pages of a product for a part. */
 const worth = 'own-worth';
 const holdings = 'holdings';

@@ -15,7 +15,6 @@ import type { LeavingPracticeProps } from './shell/practice/leaving-practice.tsx
 import type { MissingScreenProps } from './shell/fallbacks/not-offered-screen.tsx';
 import { ErrorScreen, LoadingScreen } from './shell/fallbacks/screen-state.tsx';
 import { Shell } from './shell/shell.tsx';
-import { useHasPractice } from './shell/practice/use-has-practice.ts';
 import { useRealMoneyGate } from './shell/practice/use-real-money-gate.ts';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { useShownLocation } from './shell/use-shown-location.ts';
@@ -67,15 +66,17 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   // The code of the next screen is fetched while the present one fades.
   useEffect(() => void offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
   const route = offeredRoute(products, location.pathname);
-  const isPracticeOpen = sure.simulated !== true && route?.account === 'moni';
-  const hasPractice = useHasPractice(isPracticeOpen, accounts.moni);
   // Until a new server has said that it has practice, the page belongs to no account.
-  const gate = useRealMoneyGate(location, (hasPractice === true ? route?.account : undefined) ?? 'root');
+  const isHeld = sure.simulated !== true && route?.account === 'moni';
+  const gate = useRealMoneyGate(location, (isHeld ? undefined : route?.account) ?? 'root');
   const { account } = gate;
   // The first page does not fade in: that would only delay it.
   const arrival = location.key === 'default' ? undefined : styles['arriving'];
-  const missing = hasPractice === false ? 'simulated' : missingRouteArea(config, location.pathname);
-  const screen = hasPractice === undefined ? fallback : <RouteScreen route={route} missing={missing} />;
+  const screen = isHeld ? (
+    fallback
+  ) : (
+    <RouteScreen route={route} missing={missingRouteArea(config, location.pathname)} />
+  );
   const page = gate.isClosed ? <LeavingPractice onStay={gate.stay} onContinue={gate.pass} /> : screen;
   return (
     <AccountContext value={account === 'moni' ? accounts.moni : accounts.live}>

@@ -68,13 +68,10 @@ function marksOf(parts: readonly Intl.DateTimeFormatPart[]): Marks {
 
 /** `YYYY-MM-DD HH:MM:SS` (seconds may be missing) as the epoch ms that its digits would be in UTC. */
 export function wallClock(text: string): number | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text);
-  if (match === null) return undefined;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((digits: string | undefined) => Number(digits ?? '0'));
-  const ms = Date.UTC(year, month - 1, day, hour, minute, second);
-  return new Date(ms).toISOString().startsWith(text.slice(0, 10)) ? ms : undefined;
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/.exec(text) ?? [];
+  const ms = Date.parse(`${day}T${time}Z`);
+  // Some browsers take the thirtieth of February for a day in March.
+  return Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(day) ? undefined : ms;
 }
 
 const second = 1000;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useOffline } from '../../../../core/session/use-offline.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { noticePath } from '../../../shared/notices/model/notice-path.ts';
@@ -10,7 +11,7 @@ import { OptionMoment } from '../parts/option-moment.tsx';
 import type { RunningOption } from '../model/running-options.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
-import { useNoWayWords } from '../../mode/parts/use-no-way-words.ts';
+import { LaterNoWayNote } from '../../mode/parts/later-no-way-note.tsx';
 import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
 import { DirectionButtons } from '../parts/direction-buttons.tsx';
 import type { OptionNoticeProps } from '../parts/option-notice.tsx';
@@ -49,7 +50,6 @@ interface OptionFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
 /** The two buttons, and above them the outcome of the last tap: visible at every scroll position. */
 export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: OptionFootProps) {
   const { isSignedIn } = useSession();
-  const { why } = useNoWayWords();
   const reason = useReason(ticket, stops, instrument);
   const { flow } = ticket;
   if (!isSignedIn) return undefined;
@@ -83,13 +83,8 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
           onDismiss={flow.cancel}
         />
       </div>
-      <DirectionButtons
-        busy={busyOf(state)}
-        reason={reason}
-        caution={why}
-        win={ticket.form.summary.win}
-        onChoose={ticket.choose}
-      />
+      <LaterNoWayNote />
+      <DirectionButtons busy={busyOf(state)} reason={reason} win={ticket.form.summary.win} onChoose={ticket.choose} />
     </div>
   );
 }
@@ -97,8 +92,9 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
 /** Why nothing can be opened now: the person's own limits first, then the network and the market. */
 function useReason({ form, isPausing }: OptionTicket, stops: OwnStops, instrument: Instrument): ReactNode {
   const t = useText('options');
+  const errors = useText('errors');
   const errorText = useOptionErrorText();
-  const { why, isHeld } = useNoWayWords();
+  const isOffline = useOffline();
   const closedNote = useClosedNote(instrument);
   const { stake, currency } = form.summary;
   const stop =
@@ -106,7 +102,7 @@ function useReason({ form, isPausing }: OptionTicket, stops: OwnStops, instrumen
       ? stops.stop
       : stops.stopFor({ value: stake, currency: currency.name });
   if (stop !== undefined) return <OwnStopText stop={stop} />;
-  if (isHeld) return why;
+  if (isOffline) return errors('kinds.offline');
   if (isPausing) return t('ticket.pausing');
   const wrong = errorText(form.errorOf('ticket'));
   return wrong === undefined || closedNote === undefined ? wrong : `${wrong} ${closedNote}`;

@@ -14,8 +14,6 @@ export interface DirectionButtonsProps {
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
   /** Why no option can be opened now; looking and everything else stays possible. */
   readonly reason?: ReactNode;
-  /** What may keep the answer to a tap from coming. */
-  readonly caution?: string | undefined;
   /** What a win adds to the account; undefined until there is a stake. */
   readonly win?: Amount | undefined;
   readonly onChoose: (direction: OptionDirection) => void;
@@ -31,17 +29,16 @@ const verbs = {
 } as const;
 
 /** The direction as word, icon and colour, and what it can win: two equal buttons. */
-export function DirectionButtons({ busy, reason, caution, win, onChoose }: DirectionButtonsProps) {
+export function DirectionButtons({ busy, reason, win, onChoose }: DirectionButtonsProps) {
   const t = useText('options');
   const format = useFormat();
   const mark = useMoneyMark();
   const reasonId = useId();
-  const told = reason ?? caution;
   return (
     <>
-      {told === undefined ? undefined : (
+      {reason === undefined ? undefined : (
         <p id={reasonId} className={styles['wrong']} role="status">
-          {told}
+          {reason}
         </p>
       )}
       <div className={styles['directions']}>
@@ -51,7 +48,7 @@ export function DirectionButtons({ busy, reason, caution, win, onChoose }: Direc
             variant={id}
             isBusy={busy === 'sending' || busy === 'checking'}
             disabled={busy === 'unknown' || reason !== undefined}
-            aria-describedby={told === undefined ? undefined : reasonId}
+            aria-describedby={reason === undefined ? undefined : reasonId}
             onClick={() => onChoose(id)}
           >
             <span className={styles['direction']}>

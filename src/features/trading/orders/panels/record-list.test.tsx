@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import { tellReach } from '../../../../core/query/reach.ts';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 
 const world = vi.hoisted(() => ({ isOffline: false }));
@@ -109,19 +108,6 @@ describe('RecordList', () => {
       cleanup();
     }
     world.isOffline = false;
-    show({ shown: 20 });
-    await found('No more data');
-    expect(screen.queryByText(/^As of/)).toBeNull();
-  });
-
-  test('E20 RecordList: while the server does not answer, the list says of when it is, and what a cancellation may come to', async () => {
-    tellReach({ isSilent: true });
-    show({ shown: 20 });
-    await found(
-      /^As of 2026-01-05 \d\d:03:04 · The platform is not answering\. What you send may stay without an answer\.$/,
-    );
-    cleanup();
-    tellReach({ isSilent: false, oldestAt: undefined });
     show({ shown: 20 });
     await found('No more data');
     expect(screen.queryByText(/^As of/)).toBeNull();

@@ -3,13 +3,14 @@ import type { Lacking } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { useNoWay } from '../../../../core/session/use-no-way.ts';
+import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button, LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import type { UnreadableKind } from '../../../../core/ui/lists/unreadable-note.tsx';
 import rows from '../parts/orders.module.css';
+import { LaterNoWayNote } from '../../mode/parts/later-no-way-note.tsx';
 import type { RecordsView } from '../operations/use-records.ts';
 
 /** A list as far as it has been read. */
@@ -69,6 +70,7 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
     <>
       {hasFailed ? <ErrorState error={error} onRetry={list.retry} /> : undefined}
       <AsOf readAt={list.readAt} hasFailed={hasFailed} />
+      <LaterNoWayNote />
       <UnreadableRows of={list.orders} kind={kind} />
       {records?.isFiltered === true ? (
         <FoundNote found={shown} read={read} hasMore={hasMore} onClear={records.clear} />
@@ -88,20 +90,14 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
   );
 }
 
-/** Rows that cannot be read again stay, and say of when they are; so does a list that was empty. What is cancelled in it may get no answer. */
+/** Rows that cannot be read again stay, and say of when they are; so does a list that was empty. */
 function AsOf({ readAt, hasFailed }: { readonly readAt: number; readonly hasFailed: boolean }) {
   const t = useText('records');
-  const trading = useText('trading');
   const format = useFormat();
-  const noWay = useNoWay();
-  if (!hasFailed && noWay === undefined) return undefined;
-  const isSilent = noWay === 'silent' || noWay === 'past';
-  return (
-    <p className={rows['asOf']}>
-      {t('list.asOf', { time: format.dateTime(readAt) })}
-      {isSilent ? ` · ${trading('ticket.noWay.silent')}` : undefined}
-    </p>
-  );
+  const isOffline = useOffline();
+  return hasFailed || isOffline ? (
+    <p className={rows['asOf']}>{t('list.asOf', { time: format.dateTime(readAt) })}</p>
+  ) : undefined;
 }
 
 interface FoundNoteProps {

@@ -1,14 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { tellReach } from '../../../../core/query/reach.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
-afterEach(() => {
-  cleanup();
-  tellReach({ isSilent: false, oldestAt: undefined });
-});
+afterEach(cleanup);
 
 test.each([true, false])(
   'MK4: a market that is closed (%s) decides whether an order can be placed',
@@ -33,24 +29,4 @@ test.each([
     </Suspense>,
   );
   expect(await screen.findByRole('button', { name }, { timeout: 60_000 })).toBeDefined();
-});
-
-test.each([
-  ['does not answer', false, 'What you send may stay without an answer.'],
-  ['has answered nothing of this visit', true, 'No order is placed on old figures.'],
-])('E20: beside the button stands that a server %s; on old figures it rests', async (_state, isOld, words) => {
-  if (isOld) tellReach({ oldestAt: 0 });
-  render(
-    <Suspense>
-      <SubmitButton side="buy" what="BTC" isClosed={false} busy={undefined} />
-    </Suspense>,
-  );
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Buy BTC' }, { timeout: 60_000 });
-  expect([button.disabled, button.getAttribute('aria-describedby')]).toEqual([false, null]);
-  act(() => tellReach({ isSilent: true }));
-  expect(button.disabled).toBe(isOld);
-  const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toBe(`The platform is not answering. ${words}`);
-  act(() => tellReach({ isSilent: false, oldestAt: undefined }));
-  expect([button.disabled, button.getAttribute('aria-describedby')]).toEqual([false, null]);
 });

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Side } from '../../../../core/domain/market/depth.ts';
+import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
-import { useNoWayWords } from '../../mode/parts/use-no-way-words.ts';
+import { LaterNoWayNote } from '../../mode/parts/later-no-way-note.tsx';
 import styles from '../../ticket/parts/ticket.module.css';
 import { TypedLabel } from '../../ticket/parts/typed-label.tsx';
 
@@ -24,11 +25,12 @@ const verbs = {
   simulated: { buy: 'submit.practiceBuy', sell: 'submit.practiceSell' },
 } as const;
 
-/** A verb and what was typed: "Buy 0.015 BTC", "Buy BTC · 100 USDT", with practice money "Practice buy BTC · 100 USDT". Without a network it rests, and says why. */
+/** A verb and what was typed: "Buy 0.015 BTC", "Buy BTC · 100 USDT", with practice money "Practice buy BTC · 100 USDT". Without a network it rests and says why. */
 export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonProps) {
   const t = useText('trading');
+  const errors = useText('errors');
   const mark = useMoneyMark();
-  const { why, isHeld } = useNoWayWords();
+  const isOffline = useOffline();
   const reasonId = useId();
   const isIdle = busy === undefined || busy === 'unknown';
   return (
@@ -38,16 +40,17 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
         variant={side === 'buy' ? 'up' : 'down'}
         isWide
         isBusy={busy === 'sending' || busy === 'checking'}
-        disabled={busy === 'unknown' || isHeld || isClosed}
-        aria-describedby={why === undefined ? undefined : reasonId}
+        disabled={busy === 'unknown' || isOffline || isClosed}
+        aria-describedby={isOffline ? reasonId : undefined}
       >
         {isIdle ? <TypedLabel verb={t(verbs[mark][side], { base: what })} sum={sum} /> : t(`submit.${busy}`)}
       </Button>
-      {why === undefined ? undefined : (
+      {isOffline ? (
         <p id={reasonId} className={styles['wrong']}>
-          {why}
+          {errors('kinds.offline')}
         </p>
-      )}
+      ) : undefined}
+      <LaterNoWayNote />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract, sentContract } from '../../../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../../../core/errors/app-error.ts';
-import { tellReach } from '../../../../../core/query/reach.ts';
 import type { StopsAfter } from '../../model/stops-after.ts';
 import { ContractSubmit } from './contract-submit.tsx';
 import { StopsNotice } from '../stops-notice.tsx';
@@ -30,17 +29,6 @@ describe('ContractSubmit', () => {
     show(<ContractSubmit {...common} isClosed closedNote={undefined} />);
     await screen.findByRole('button', { name: 'Open long EUR' });
     expect(document.body.textContent).not.toContain('It opens');
-  });
-
-  test('E20: that a server does not answer stands beside the button, which still sends, once', async () => {
-    tellReach({ isSilent: true });
-    show(<ContractSubmit direction="long" base="EUR" busy={undefined} isClosed={false} closedNote={undefined} />);
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open long EUR' });
-    expect(button.disabled).toBe(false);
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'The platform is not answering. What you send may stay without an answer.',
-    );
-    tellReach({ isSilent: false, oldestAt: undefined });
   });
 });
 

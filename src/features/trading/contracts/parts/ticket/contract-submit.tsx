@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { ContractDirection } from '../../../../../core/domain/orders/contract-order.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
+import { useOffline } from '../../../../../core/session/use-offline.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import { openingKeys } from '../../model/contract-key.ts';
-import { useNoWayWords } from '../../../mode/parts/use-no-way-words.ts';
+import { LaterNoWayNote } from '../../../mode/parts/later-no-way-note.tsx';
 import styles from '../../../ticket/parts/ticket.module.css';
 import { TypedLabel } from '../../../ticket/parts/typed-label.tsx';
 
@@ -27,10 +28,11 @@ export interface ContractSubmitProps {
 export function ContractSubmit({ direction, base, size, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
   const t = useText('contracts');
   const trading = useText('trading');
+  const errors = useText('errors');
   const mark = useMoneyMark();
-  const noWay = useNoWayWords();
+  const isOffline = useOffline();
   const reasonId = useId();
-  const why = reason ?? noWay.why;
+  const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
   const isSent = busy === 'sending' || busy === 'checking';
   return (
     <>
@@ -40,7 +42,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
         variant={direction === 'long' ? 'up' : 'down'}
         isWide
         isBusy={busy !== undefined && busy !== 'unknown'}
-        disabled={busy === 'unknown' || reason !== undefined || noWay.isHeld || isClosed}
+        disabled={busy === 'unknown' || why !== undefined || isClosed}
         aria-describedby={why === undefined ? undefined : reasonId}
       >
         {isSent ? (
@@ -54,6 +56,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
           {why}
         </p>
       )}
+      <LaterNoWayNote />
     </>
   );
 }

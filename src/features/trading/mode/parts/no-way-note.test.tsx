@@ -1,0 +1,34 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { tellReach } from '../../../../core/query/reach.ts';
+import { SubmitButton } from '../../spot/parts/submit-button.tsx';
+import { LaterNoWayNote } from './later-no-way-note.tsx';
+
+vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
+
+const words = 'The platform is not answering. What you send may stay without an answer.';
+
+afterEach(() => {
+  cleanup();
+  tellReach({ isSilent: false });
+});
+
+test('E20: while a server does not answer, it is said; with the next answer nothing is left', async () => {
+  render(<LaterNoWayNote />);
+  act(() => tellReach({ isSilent: true }));
+  expect((await screen.findByRole('status')).textContent).toBe(words);
+  act(() => tellReach({ isSilent: false }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('E20: it stands beside the button of an order, which still sends', async () => {
+  tellReach({ isSilent: true });
+  render(
+    <Suspense>
+      <SubmitButton side="buy" what="BTC" isClosed={false} busy={undefined} />
+    </Suspense>,
+  );
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Buy BTC' })).disabled).toBe(false);
+  expect(await screen.findByText(words)).toBeTruthy();
+});

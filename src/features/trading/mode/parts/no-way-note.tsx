@@ -1,0 +1,13 @@
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useNoWay } from '../../../../core/session/use-no-way.ts';
+import styles from './no-way-note.module.css';
+
+/** Stands near what sends while the server does not answer. It may answer the next request: a tap still sends, once. */
+export function NoWayNote() {
+  const t = useText('trading');
+  return useNoWay() === 'silent' ? (
+    <p className={styles['note']} role="status">
+      {t('ticket.noWay')}
+    </p>
+  ) : undefined;
+}
