@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
@@ -22,19 +22,6 @@ export interface SceneListProps {
 export function SceneList({ present, isBusy, isWorkedIn, onPlay }: SceneListProps) {
   const t = useText('presenter');
   const [asked, setAsked] = useState<SceneName | undefined>(undefined);
-  const question = (
-    <div role="alert">
-      <p>{t('link.ask')}</p>
-      <ButtonGrid>
-        <Button variant="secondary" size="small" onClick={() => setAsked(undefined)}>
-          {t('seed.keep')}
-        </Button>
-        <Button variant="danger" size="small" isBusy={isBusy} onClick={() => asked !== undefined && onPlay(asked)}>
-          {t('link.begin')}
-        </Button>
-      </ButtonGrid>
-    </div>
-  );
   return (
     <>
       {groups.map(([group, scenes]) => (
@@ -53,9 +40,43 @@ export function SceneList({ present, isBusy, isWorkedIn, onPlay }: SceneListProp
               </Button>
             ))}
           </ButtonGrid>
-          {scenes.some((scene) => scene === asked) ? question : undefined}
+          {scenes.some((scene) => scene === asked) ? (
+            <Question
+              isBusy={isBusy}
+              onKeep={() => setAsked(undefined)}
+              onBegin={() => asked !== undefined && onPlay(asked)}
+            />
+          ) : undefined}
         </PanelSection>
       ))}
     </>
+  );
+}
+
+interface QuestionProps {
+  readonly isBusy: boolean;
+  readonly onKeep: () => void;
+  readonly onBegin: () => void;
+}
+
+/** Comes into sight: under a long list of scenes it opens below the edge of a phone. */
+function Question({ isBusy, onKeep, onBegin }: QuestionProps) {
+  const t = useText('presenter');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} role="alert">
+      <p>{t('link.ask')}</p>
+      <ButtonGrid size="large">
+        <Button variant="secondary" size="small" onClick={onKeep}>
+          {t('seed.keep')}
+        </Button>
+        <Button variant="danger" size="small" isBusy={isBusy} onClick={onBegin}>
+          {t('link.begin')}
+        </Button>
+      </ButtonGrid>
+    </div>
   );
 }
