@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './button.tsx';
 
@@ -12,13 +11,8 @@ function reload(): void {
 /** For a part that this page cannot load: the host may have another version by now. */
 export function ReloadButton() {
   const t = useText('common');
-  const [isBusy, setIsBusy] = useState(false);
-  const start = (): void => {
-    setIsBusy(true);
-    reload();
-  };
   return (
-    <Button variant="secondary" size="small" isBusy={isBusy} onClick={start}>
+    <Button variant="secondary" size="small" onClick={reload}>
       {t('reload')}
     </Button>
   );

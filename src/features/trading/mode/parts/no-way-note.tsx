@@ -4,10 +4,10 @@ import styles from './no-way-note.module.css';
 
 /** Stands near what sends while the server does not answer. It may answer the next request: a tap still sends, once. */
 export function NoWayNote() {
-  const t = useText('trading');
+  const t = useText('connection');
   return useNoWay() === 'silent' ? (
     <p className={styles['note']} role="status">
-      {t('ticket.noWay')}
+      {t('noWay')}
     </p>
   ) : undefined;
 }
