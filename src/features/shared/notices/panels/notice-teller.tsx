@@ -9,6 +9,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { showSystemNotice } from '../../alerts/data/system-notices.ts';
+import { useKnownSteps } from '../../instruments/data/known-steps.ts';
 import { useMarkRead } from '../data/mark-read.ts';
 import { useNoticeSettings } from '../data/notice-settings.ts';
 import { playTone, shake } from '../data/signals.ts';
@@ -138,7 +139,7 @@ function useToastTexts(): ToastTexts {
   const t = useText('notices');
   const common = useText('common');
   const format = useFormat();
-  const texts = useNoticeTexts();
+  const texts = useNoticeTexts(useKnownSteps());
   const said = (toast: Toast): string => {
     const news = texts.saidAt(toast.kind, namesIn(toast), priceOf(toast));
     const others = toast.notices.length - toast.told.length;

@@ -1,14 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
 import type { Notice } from '../../../../core/domain/notices/notice.ts';
-import { amount, price } from '../../../../core/money/amount.ts';
-import type { InstrumentList } from '../../../../core/domain/market/instrument.ts';
-import { MarketPort } from '../../../../core/ports/market-port.ts';
-import { rootKey } from '../../../../core/query/account-key.ts';
+import { amount, price, type Price } from '../../../../core/money/amount.ts';
 import { NoticeRows } from './notice-rows.tsx';
 
 afterEach(cleanup);
@@ -28,18 +23,14 @@ const notice: Notice = {
   isRead: true,
 };
 
-/** The row of an account, as it is read out, with the pairs of the market that were read before it. */
-async function row(account: 'live' | 'moni', pairs?: InstrumentList): Promise<string> {
-  const queries = new QueryClient();
-  queries.setQueryData(rootKey(MarketPort, 'instruments'), pairs);
+/** The row of an account, as it is read out. */
+async function row(account: 'live' | 'moni', step?: Price): Promise<string> {
   render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <Suspense>
-          <NoticeRows rows={[{ account, notice }]} isNew={() => false} />
-        </Suspense>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <Suspense>
+        <NoticeRows rows={[{ account, notice }]} isNew={() => false} stepOf={() => step} />
+      </Suspense>
+    </MemoryRouter>,
   );
   const link = await screen.findByRole('link', {}, { timeout: 60_000 });
   const text = link.textContent ?? '';
@@ -55,6 +46,5 @@ test('H8: who hears a notice of practice hears of which money before any sum, an
 
 test('T8: the price of a notice has the places of its pair, as soon as the pairs were read', async () => {
   expect(await row('live')).toContain('BTC @ 61,0002026');
-  const pairs = { rows: [{ instrument: sampleInstrument, quote: {} }] } as never;
-  expect(await row('live', pairs)).toContain('BTC @ 61,000.02026');
+  expect(await row('live', price('0.1'))).toContain('BTC @ 61,000.02026');
 });

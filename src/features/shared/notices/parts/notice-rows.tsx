@@ -11,7 +11,7 @@ import { isGrave } from '../model/gravity.ts';
 import { noticePath } from '../model/notice-path.ts';
 import styles from './notice-rows.module.css';
 import { signOf, signs } from './notice-signs.ts';
-import { useNoticeTexts } from './use-notice-texts.ts';
+import { useNoticeTexts, type NoticeTexts, type StepOf } from './use-notice-texts.ts';
 
 export interface NoticeOfAccount {
   readonly account: AccountId;
@@ -22,24 +22,29 @@ export interface NoticeRowsProps {
   readonly rows: readonly NoticeOfAccount[];
   /** Unread when the list was opened. */
   readonly isNew: (row: NoticeOfAccount) => boolean;
+  readonly stepOf: StepOf;
 }
 
 /** What happened, newest first; each row leads to its receipt. */
-export function NoticeRows({ rows, isNew }: NoticeRowsProps) {
+export function NoticeRows({ rows, isNew, stepOf }: NoticeRowsProps) {
   return (
     <ul className={styles['rows']}>
       {rows.map((row) => (
         <li key={`${row.account} ${row.notice.id}`}>
-          <Row {...row} isNew={isNew(row)} />
+          <Row {...row} isNew={isNew(row)} stepOf={stepOf} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boolean }) {
+interface RowProps extends NoticeOfAccount, Pick<NoticeRowsProps, 'stepOf'> {
+  readonly isNew: boolean;
+}
+
+function Row({ account, notice, isNew, stepOf }: RowProps) {
   const t = useText('notices');
-  const texts = useNoticeTexts();
+  const texts = useNoticeTexts(stepOf);
   const { kind, name, result } = notice;
   const Sign = signs[signOf(kind)];
   return (
@@ -56,8 +61,8 @@ function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boo
         {texts.said(kind, name === '' ? [] : [name])}
         {isNew ? <span className={styles['new']}>{t('isNew')}</span> : undefined}
       </span>
-      {/* It says first of which money: nobody is to hear a sum before that. */}
-      <About account={account} notice={notice} />
+      {/* It names the money first: a screen reader must not say a sum before that. */}
+      <About account={account} notice={notice} priced={texts.priced} />
       <span className={styles['result']}>
         {result === undefined ? undefined : (
           <MoneyMarkContext value={account === 'moni' ? 'simulated' : 'real'}>
@@ -70,10 +75,9 @@ function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boo
 }
 
 /** Of which money, how much, at which price, and when. */
-function About({ account, notice }: NoticeOfAccount) {
+function About({ account, notice, priced }: NoticeOfAccount & Pick<NoticeTexts, 'priced'>) {
   const common = useText('common');
   const format = useFormat();
-  const texts = useNoticeTexts();
   const { name, size, price, fee, moment, at } = notice;
   return (
     <span className={styles['about']}>
@@ -81,7 +85,7 @@ function About({ account, notice }: NoticeOfAccount) {
       {size === undefined ? undefined : (
         <span>
           <MoneyText value={size.value} currency={size.currency} />
-          {price === undefined ? undefined : ` @ ${texts.priced(price, name)}`}
+          {price === undefined ? undefined : ` @ ${priced(price, name)}`}
         </span>
       )}
       <FeeOfNotice fee={fee} />

@@ -1,7 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { useKnownSteps } from '../../instruments/data/known-steps.ts';
 import type { NoticeKind, NoticeSubject } from '../../../../core/domain/notices/notice.ts';
 
 export interface NoticeTexts {
@@ -17,11 +16,13 @@ export interface NoticeTexts {
 
 const keyOf = (kind: NoticeKind) => `kinds.${kind}` as const satisfies `kinds.${NoticeSubject}.${string}`;
 
+/** The step of a pair's prices; undefined where it is not known. */
+export type StepOf = (symbol: string) => Price | undefined;
+
 /** Notices in words. */
-export function useNoticeTexts(): NoticeTexts {
+export function useNoticeTexts(stepOf: StepOf): NoticeTexts {
   const t = useText('notices');
   const format = useFormat();
-  const stepOf = useKnownSteps();
   const priced = (price: Price, symbol: string | undefined): string =>
     format.price(price, symbol === undefined ? undefined : stepOf(symbol)).full;
   const kindText = (kind: NoticeKind): string => t(keyOf(kind));

@@ -82,12 +82,15 @@ test('PO1: the page of one market says that positions are open on others', async
   );
 });
 
-test('OE8: beside the waiting orders of a pair or a market stands on which other pairs more of them wait', async () => {
+test('OE8: beside the positions and the waiting orders of a pair or a market stands on which other pairs orders wait', async () => {
   stage.waiting = [{ ...sampleContract, status: 'pending' }];
   const name = 'Waiting on other pairs: BTC/USDT';
   await elsewhere('live');
+  expect(await screen.findByRole('link', { name })).toBeDefined();
   fireEvent.click(screen.getByRole('tab', { name: /^Pending/ }));
-  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/pages/transaction/contract_order');
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
+    '/pages/transaction/contract_order?list=pending',
+  );
   cleanup();
   const page = { kind: 'pending', isSearched: false, choose: () => undefined } as const;
   await elsewhere('live', { ...page, filter: { ...nothing, foreign: new Set(['BTC/USDT']) } });

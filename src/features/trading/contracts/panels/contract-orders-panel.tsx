@@ -5,7 +5,7 @@ import { countIn, lackingAs } from '../../../../core/domain/page.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
-import { routes } from '../../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
@@ -71,6 +71,7 @@ const panelId = 'contract-orders';
 /** Positions, pending orders and history, each with what can be done about it. */
 export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const t = useText('contracts');
+  const { id: account } = useAccount();
   const { isSignedIn } = useSession();
   const [chosen, setChosen] = useState<ContractListKind>('open');
   const all = usePositions();
@@ -134,6 +135,13 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
               onOpen={setOpened}
             />
           )}
+          {isSignedIn && kind !== 'history' ? (
+            <WaitingContractsElsewhere
+              pair={pair}
+              foreign={filter?.foreign}
+              to={pathWith(everyMarket[account], { list: 'pending' })}
+            />
+          ) : undefined}
         </div>
       </TabPanel>
       {props.allPath === undefined ? undefined : <Limits />}
@@ -231,16 +239,15 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onOpen, ..
   );
 }
 
-interface OrdersProps extends ListedProps, Pick<ContractOrdersPanelProps, 'pair'> {
+interface OrdersProps extends ListedProps {
   readonly kind: 'pending' | 'history';
   readonly list: ContractOrderList;
 }
 
-function Orders({ kind, list, pair, symbol, lead, records, onOpen }: OrdersProps) {
+function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const words = useText('records');
-  const { id: account } = useAccount();
   const revoking = useActing({
     send: useCancelContractOrder(),
     done: trading('orders.revoked'),
@@ -252,25 +259,20 @@ function Orders({ kind, list, pair, symbol, lead, records, onOpen }: OrdersProps
   const causeOf = useClosingCauses(kind === 'history' ? found : []);
   const isAll = records === undefined || !records.isSearched;
   return (
-    <>
-      <RecordList
-        list={list}
-        read={list.orders?.length}
-        kind={kind === 'pending' ? 'orders' : undefined}
-        shown={found.length}
-        records={records}
-        isPast={isPast}
-        emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
-        lead={lead}
-      >
-        {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
-        <ContractList kind={kind} orders={found} revoking={revoking} causeOf={causeOf} onOpen={onOpen} />
-        {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
-      </RecordList>
-      {kind === 'history' ? undefined : (
-        <WaitingContractsElsewhere pair={pair} foreign={records?.filter.foreign} to={everyMarket[account]} />
-      )}
-    </>
+    <RecordList
+      list={list}
+      read={list.orders?.length}
+      kind={kind === 'pending' ? 'orders' : undefined}
+      shown={found.length}
+      records={records}
+      isPast={isPast}
+      emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
+      lead={lead}
+    >
+      {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
+      <ContractList kind={kind} orders={found} revoking={revoking} causeOf={causeOf} onOpen={onOpen} />
+      {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
+    </RecordList>
   );
 }
 

@@ -8,7 +8,7 @@ export interface WaitingContractsElsewhereProps {
   readonly pair: OrderPair | undefined;
   /** Pairs of other markets, which the page of a market leaves out. */
   readonly foreign: ReadonlySet<string> | undefined;
-  /** The page of all orders. */
+  /** The page of all waiting orders. */
   readonly to: string;
 }
 

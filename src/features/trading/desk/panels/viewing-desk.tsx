@@ -15,8 +15,8 @@ import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 const usualRoutes = [liveSpot.tradeRoute, simulatedSpot.tradeRoute];
 
 /**
- * Prices alone: the desk of a pair that cannot be traded in this mode, with the ways to trade it in another. Whoever comes
- * from a list of pairs goes on to the chart of the first of them: nobody asked for spot.
+ * Prices alone: the desk of a pair that cannot be traded in this mode, with the ways to trade it in another. A person who
+ * comes from a list of pairs did not ask for spot, and goes on to the chart of the first of them.
  */
 export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const t = useText('trading');

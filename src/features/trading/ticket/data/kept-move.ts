@@ -2,7 +2,6 @@ import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { UserId } from '../../../../core/domain/people/user.ts';
 import { readDecimal, type Price } from '../../../../core/money/amount.ts';
 import { notKept } from '../../../../core/platform/not-kept.ts';
-import type { OrderMove } from '../model/order-move.ts';
 
 /** A move as the tab keeps it. The order itself is read again: only the server knows how much of it was filled. */
 export interface LeftMove {
@@ -16,13 +15,7 @@ export interface LeftMove {
 }
 
 /** Keeps a move in the tab, until it is forgotten or the person leaves. */
-export function keepMove(key: string, owner: UserId | undefined, move: OrderMove<{ readonly id: OrderId }>): void {
-  const left: LeftMove = {
-    owner: owner ?? '',
-    id: move.order.id,
-    price: move.price,
-    isFilled: move.kind === 'placing' && move.isInTicket,
-  };
+export function keepMove(key: string, left: LeftMove): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(left));
   } catch {

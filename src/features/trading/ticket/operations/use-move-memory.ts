@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePort } from '../../../../core/di/use-port.ts';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
+import type { UserId } from '../../../../core/domain/people/user.ts';
 import type { Page } from '../../../../core/domain/page.ts';
 import { findRow } from '../../../../core/sending/find-row.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { Clock } from '../../../../core/time/clock.ts';
+import { usePause } from '../../../../core/time/device-time.ts';
 import { forgetMove, keepMove, leftMove, type LeftMove } from '../data/kept-move.ts';
 import type { CancelOrder, MoveMemory, OrderMove } from '../model/order-move.ts';
 
@@ -19,9 +19,9 @@ interface Cancellable {
 }
 
 /**
- * Keeps a move from its cancellation to its new order. A page that is loaded again in between asks the server what became of
- * the order: one that is cancelled stands in the ticket again, at its new price, and is sent by nobody but the person.
- * The result makes a cancellation that is kept before it is sent.
+ * Keeps a move from its cancellation to its new order. A page that is loaded again in between asks the server for the order:
+ * if it is cancelled, it stands in the ticket again, at its new price, and only the person sends it. The result makes a
+ * cancellation that is kept before it is sent.
  */
 export function useMoveMemory<Order extends Cancellable>(
   { key, move, isLeft, hasDraft, resume }: MoveMemory<Order>,
@@ -29,17 +29,17 @@ export function useMoveMemory<Order extends Cancellable>(
 ): (cancel: CancelOrder) => CancelOrder {
   const { isSignedIn, userId } = useSession();
   const [left, setLeft] = useState(() => (isLeft ? leftMove(key, userId) : undefined));
-  const clock = usePort(Clock);
+  const pausing = usePause();
   const wasMoving = useRef(false);
   // The end of a session forgets it: only news of the move keeps it again.
-  const keep = useEffectEvent((news: OrderMove<Order>) => keepMove(key, userId, news));
+  const keep = useEffectEvent((news: OrderMove<Order>) => keepMove(key, leftBy(userId, news)));
   useEffect(() => {
     if (move !== undefined && isUnfinished(move)) keep(move);
     else if (wasMoving.current) forgetMove(key);
     wasMoving.current = move !== undefined;
   }, [key, move]);
   const look = useEffectEvent((id: OrderId) => findRow(read, id));
-  const pause = useEffectEvent(() => new Promise<void>((resolve) => void clock.after(lookEveryMs, resolve)));
+  const pause = useEffectEvent(() => pausing(lookEveryMs));
   const end = useEffectEvent((row: Order) => {
     if (left === undefined) return;
     setLeft(undefined);
@@ -71,7 +71,7 @@ export function useMoveMemory<Order extends Cancellable>(
     return () => looking.abort();
   }, [id]);
   return (cancel) => (asked) => {
-    if (move !== undefined) keepMove(key, userId, move);
+    if (move !== undefined) keepMove(key, leftBy(userId, move));
     return cancel(asked);
   };
 }
@@ -79,6 +79,14 @@ export function useMoveMemory<Order extends Cancellable>(
 /** Until the new order is sent: from there on it is kept like any other. */
 const isUnfinished = (move: OrderMove<unknown>): boolean =>
   move.kind === 'cancelling' || move.kind === 'unknown' || (move.kind === 'placing' && !move.isSent);
+
+/** As another page is to find it. */
+const leftBy = (owner: UserId | undefined, move: OrderMove<Cancellable>): LeftMove => ({
+  owner: owner ?? '',
+  id: move.order.id,
+  price: move.price,
+  isFilled: move.kind === 'placing' && move.isInTicket,
+});
 
 /** The confirmation is not asked for once more: the person may have thought of something else since. */
 const resumed = <Order>({ price, isFilled }: LeftMove, order: Order): OrderMove<Order> => ({
