@@ -106,6 +106,8 @@ const hosted = (isDemo: boolean, script: string, brand: BrandOfBuild | undefined
       emptyOutDir: true,
       rolldownOptions: {
         input: offlineInput,
+        // No getter of ours or of a library does anything that a page needs.
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           entryFileNames: offlineEntryName,
           codeSplitting: { includeDependenciesRecursively: false, groups: plan.groups },

@@ -68,7 +68,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   const route = offeredRoute(products, location.pathname);
   // Until a new server has said that it has practice, the page belongs to no account.
   const isHeld = sure.simulated !== true && route?.account === 'moni';
-  const gate = useRealMoneyGate(location, (isHeld ? undefined : route?.account) ?? 'root');
+  const gate = useRealMoneyGate(location, isHeld ? 'root' : (route?.account ?? 'root'));
   const { account } = gate;
   // The first page does not fade in: that would only delay it.
   const arrival = location.key === 'default' ? undefined : styles['arriving'];

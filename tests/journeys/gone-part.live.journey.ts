@@ -43,7 +43,7 @@ test('R1 18B an order is cancelled although the host has no more of this version
   problems.splice(0);
 });
 
-const notLoaded = 'A part of this version could not be loaded. Nothing was sent. Reload the page.';
+const notLoaded = 'This part could not be loaded. Nothing was sent. Reload the page.';
 
 test('18B what reads, and what sends, is gone from the host: both say so and not that the device is offline, and nothing is sent', async ({
   page,

@@ -14,14 +14,13 @@ function scrollWhenPossible(target: number): () => void {
     if (Math.abs(window.scrollY - target) < 2) stop();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(() => stop(), patienceMs);
+  const trying = new AbortController();
   const stop = (): void => {
     observer.disconnect();
-    clearTimeout(timer);
-    window.removeEventListener('wheel', stop);
-    for (const sign of signsOfScrolling) window.removeEventListener(sign, stop);
+    trying.abort();
   };
-  for (const sign of signsOfScrolling) window.addEventListener(sign, stop, { passive: true });
+  setTimeout(stop, patienceMs);
+  for (const sign of signsOfScrolling) window.addEventListener(sign, stop, { passive: true, signal: trying.signal });
   observer.observe(document.body);
   attempt();
   return stop;

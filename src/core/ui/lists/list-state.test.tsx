@@ -30,7 +30,7 @@ test.each(['src/core/ui/lists/list-state.module.css', 'src/app/shell/fallbacks/s
 test.each([
   ['unavailable', 'Not offered here.', 0, 0],
   ['no-answer', 'No answer came.', 1, 0],
-  ['not-loaded', 'A part of this version could not be loaded. Nothing was sent. Reload the page.', 1, 1],
+  ['not-loaded', 'This part could not be loaded. Nothing was sent. Reload the page.', 1, 1],
 ] as const)('W6 18B ErrorState: %s offers only what can help', async (kind, words, tries, reloads) => {
   render(
     <Suspense>

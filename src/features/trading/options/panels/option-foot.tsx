@@ -11,7 +11,7 @@ import { OptionMoment } from '../parts/option-moment.tsx';
 import type { RunningOption } from '../model/running-options.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
-import { LaterNoWayNote } from '../../mode/parts/later-no-way-note.tsx';
+import { LaterNoWayNote } from '../../orders/parts/later-no-way-note.ts';
 import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
 import { DirectionButtons } from '../parts/direction-buttons.tsx';
 import type { OptionNoticeProps } from '../parts/option-notice.tsx';

@@ -10,7 +10,6 @@ import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import type { UnreadableKind } from '../../../../core/ui/lists/unreadable-note.tsx';
 import rows from '../parts/orders.module.css';
-import { LaterNoWayNote } from '../../mode/parts/later-no-way-note.tsx';
 import type { RecordsView } from '../operations/use-records.ts';
 
 /** A list as far as it has been read. */
@@ -70,7 +69,6 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
     <>
       {hasFailed ? <ErrorState error={error} onRetry={list.retry} /> : undefined}
       <AsOf readAt={list.readAt} hasFailed={hasFailed} />
-      <LaterNoWayNote />
       <UnreadableRows of={list.orders} kind={kind} />
       {records?.isFiltered === true ? (
         <FoundNote found={shown} read={read} hasMore={hasMore} onClear={records.clear} />

@@ -4,7 +4,7 @@ import type { Side } from '../../../../core/domain/market/depth.ts';
 import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
-import { LaterNoWayNote } from '../../mode/parts/later-no-way-note.tsx';
+import { LaterNoWayNote } from '../../orders/parts/later-no-way-note.ts';
 import styles from '../../ticket/parts/ticket.module.css';
 import { TypedLabel } from '../../ticket/parts/typed-label.tsx';
 

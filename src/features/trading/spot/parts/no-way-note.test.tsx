@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tellReach } from '../../../../core/query/reach.ts';
-import { SubmitButton } from '../../spot/parts/submit-button.tsx';
-import { LaterNoWayNote } from './later-no-way-note.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { LaterNoWayNote } from '../../orders/parts/later-no-way-note.ts';
 
 vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
 
