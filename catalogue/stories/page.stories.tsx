@@ -8,6 +8,7 @@ import { Page } from '../../src/core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../src/core/ui/page/tabs.tsx';
 import { PartFailure } from '../../src/core/ui/part-failure.tsx';
 import { QrCode } from '../../src/core/ui/qr-code.tsx';
+import { ReloadButton } from '../../src/core/ui/reload-button.tsx';
 import type { Story } from '../story.ts';
 import { ignore, sampleFailure, sampleRefusal } from '../samples.ts';
 
@@ -60,6 +61,9 @@ export const Failures: Story = {
       </p>
       <p>
         <PartFailure onRetry={ignore} isGone />
+      </p>
+      <p>
+        <ReloadButton />
       </p>
       <ErrorBoundary onRetry={ignore} renderFailure={(_error, retry) => <PartFailure onRetry={retry} />}>
         <Broken />

@@ -96,7 +96,7 @@ for (const protocol of protocols) {
     },
   );
 
-  const endings: readonly Ending[] = protocol === 'HTTP/2' ? ['502', 'stream'] : ['502'];
+  const endings: readonly Ending[] = protocol === 'HTTP/2' ? ['502', '408', 'stream'] : ['502'];
   for (const ending of endings)
     ignoring(`R1 ${protocol}: what ends with ${ending} is not repeated by the browser`, async ({ page, world }) => {
       const { order } = moneyTaps;
@@ -108,3 +108,16 @@ for (const protocol of protocols) {
       expect(world.effects(order.command)).toBe(1);
     });
 }
+
+testBehind({ protocol: 'HTTP/1.1', ignoresRequestIds: true })(
+  'R1 HTTP/1.1: a browser also repeats after 408 on a used connection, which is told',
+  async ({ page, world }) => {
+    const { order } = moneyTaps;
+    await order.prepare(page, world);
+    world.front.drop(`/api${order.path}`, 'first', '408');
+    await order.tap(page);
+    await toldDoubled(page, 2);
+    expect(new Set(world.arrived(order.path).map(({ requestId }) => requestId)).size).toBe(1);
+    expect(world.effects(order.command)).toBe(2);
+  },
+);

@@ -1,7 +1,7 @@
 import { failureOf, goneParts, openGonePart, reloadByButton } from './support/gone-part.ts';
 import { expectTyped } from './support/money-forms.ts';
 import { choose, open, placeOrder, signedInTrade, signIn } from './support/pages.ts';
-import { htmlAnswer, test as atHost, trade } from './support/poisoned-copy.ts';
+import { htmlAnswer, test as atHost, trade as tradePage } from './support/poisoned-copy.ts';
 import { expect, test } from './support/world.ts';
 
 test('18B a part that the host has no more: it alone says so, tried again in vain it offers the page anew, and the ticket stays as typed', async ({
@@ -73,7 +73,7 @@ atHost(
   async ({ page, host, problems }) => {
     const part = /^\/assets\/pair-picker-/;
     host.answerWrong(new Map([[part, { ...htmlAnswer, caching: 'public, max-age=31536000, immutable' }]]));
-    await signIn(page, host, trade);
+    await signIn(page, host, tradePage);
     await page.getByRole('button', { name: 'Choose a pair' }).click();
     await failureOf(page).getByRole('button', { name: 'Try again' }).click();
     host.answerWrong(new Map());

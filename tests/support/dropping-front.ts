@@ -14,8 +14,8 @@ import { selfSigned } from './self-signed.ts';
 export type FrontProtocol = 'HTTP/1.1' | 'HTTP/2';
 /** Which answers never arrive: those on each reused connection, the first such one, or none. */
 export type Drops = 'every' | 'first' | 'none';
-/** What comes in place of the answer: the end of the connection, of this exchange on it alone, or HTTP 502. */
-export type Ending = 'connection' | 'stream' | '502';
+/** What comes in place of the answer: the end of the connection, of this exchange on it alone, or a status. */
+export type Ending = 'connection' | 'stream' | '502' | '408';
 
 /** A write as it arrived. */
 export interface ArrivedWrite {
@@ -124,7 +124,7 @@ class Front {
     const answer = await askBehind(this.#behind, question);
     if (write !== undefined && this.#isToDrop(write)) {
       write.isDropped = true;
-      if (this.#ending === '502') reply.writeHead(502).end();
+      if (this.#ending === '502' || this.#ending === '408') reply.writeHead(Number(this.#ending)).end();
       else if (this.#ending === 'stream' && 'stream' in reply) reply.stream.close(constants.NGHTTP2_INTERNAL_ERROR);
       else connection.destroy();
       return;

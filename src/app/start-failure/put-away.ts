@@ -1,4 +1,4 @@
-import { fetchFilesAnew } from '../../core/navigation/load-anew.ts';
+import { fetchFilesAnew } from '../../core/waiting/load-anew.ts';
 import { forgetCopies } from '../offline/copies-of-scope.ts';
 
 /** The time limit of each step: a person is waiting for the program. */

@@ -2,7 +2,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from './button.tsx';
 
 function reload(): void {
-  void import('../navigation/load-anew.ts').then(
+  void import('../waiting/load-anew.ts').then(
     ({ loadAnew }) => loadAnew(),
     () => window.location.reload(),
   );

@@ -68,6 +68,44 @@ test('R3 startNodeServer: a login of what is no text is refused, and the server 
   expect(await socket.emitWithAck('login', '70001', token)).toBe(true);
 });
 
+test('R12 startNodeServer: a listener that reads nothing is put out before its events fill the memory', async () => {
+  const polling = `${origin}/socket.io/?EIO=4&transport=polling`;
+  const [, sid = ''] = /"sid":"([^"]+)"/.exec(await (await fetch(polling)).text()) ?? [];
+  const address = `${polling}&sid=${sid}`;
+  expect((await fetch(address, { method: 'POST', body: '40' })).status).toBe(200);
+  // A minute of events, much less than the time after which a silent client is given up.
+  await expect
+    .poll(
+      async () => {
+        doors.clock.pass(2000);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return (await fetch(address, { method: 'POST', body: '3' })).status;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(400);
+});
+
+test('R12 startNodeServer: more listeners than anybody needs are refused, and calls are answered', async () => {
+  const polling = `${origin}/socket.io/?EIO=4&transport=polling`;
+  const asked = Array.from({ length: 210 }, async () => (await fetch(polling)).status);
+  const statuses = await Promise.all(asked);
+  expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([200, new Set([200, 403])]);
+  expect((await fetch(`${origin}/api/getSiteConfig`)).status).toBe(200);
+});
+
+test('R12 startNodeServer: a connection that asks for hundreds of lists before it reads one is ended', async () => {
+  const socket = connect(running.port, '127.0.0.1');
+  const ended = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
+  socket.on('error', () => undefined);
+  let answers = '';
+  socket.on('data', (part: Buffer) => void (answers += part.toString()));
+  socket.write('GET /api/currency/quotation_new HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
+  await ended;
+  expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(50);
+  expect((await fetch(`${origin}/api/getSiteConfig`)).status).toBe(200);
+});
+
 test('startNodeServer: a handshake of Engine.IO 3 is accepted', async () => {
   const answer = await fetch(`${origin}/socket.io/?EIO=3&transport=polling`);
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"pingInterval"')]);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket as Connection } from 'node:net';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import type { PresenterPort } from '../../../../core/ports/presenter-port.ts';
 import { serverText } from '../../engine/kernel/basics/server-text.ts';
@@ -28,6 +29,13 @@ export interface RunningNodeServer {
   close(): Promise<void>;
 }
 
+/** Requests that one connection may have in the air. Browsers send the next one after the answer. */
+const mostAtOnce = 50;
+/** Listeners to events, each with an encoding of its own of every event. */
+const mostListeners = 200;
+/** Events that may wait for a listener: about ten seconds of them. */
+const mostWaiting = 2000;
+
 /** How often connections are closed during shutdown. */
 const endingMs = 20;
 
@@ -35,14 +43,22 @@ const endingMs = 20;
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
   const { server, door = server, port, host, presenter, ignoresRequestIds = false, tickMs = 100 } = options;
   const findPerson: FindPerson = (token) => server.engine.control.ownerOf(token);
+  const inTheAir = new WeakMap<Connection, number>();
   const http = createServer((request, response) => {
+    const { socket } = request;
+    const others = inTheAir.get(socket) ?? 0;
+    // Their answers would wait in the memory of the process until they are read.
+    if (others >= mostAtOnce) return void socket.destroy();
+    inTheAir.set(socket, others + 1);
+    response.once('close', () => inTheAir.set(socket, (inTheAir.get(socket) ?? 1) - 1));
     serveHttp({ door, presenter, findPerson, ignoresRequestIds }, request, response).catch(() => response.destroy());
   });
   const sockets = new SocketServer(http, {
     allowEIO3: true,
     cors: { origin: '*' },
     serveClient: false,
-    allowRequest: (_request, decide) => decide(null, !server.faults().socketDown),
+    allowRequest: (_request, decide) =>
+      decide(null, !server.faults().socketDown && sockets.engine.clientsCount < mostListeners),
   });
   sockets.on('connection', (socket) => joinSocket(door, socket));
   await listen(http, port, host);
@@ -103,8 +119,15 @@ function refusalOf(unread: Unread): Response {
 }
 
 function joinSocket(door: ServedDoor, socket: Socket): void {
+  let waiting = 0;
+  socket.conn.on('drain', () => (waiting = 0));
   const peer = door.connect({
-    deliver: ({ event, payload }) => void socket.emit(event, payload),
+    deliver: ({ event, payload }) => {
+      waiting += 1;
+      // What is not read would fill the memory; who comes back reads the lists anew.
+      if (waiting > mostWaiting) socket.conn.close(true);
+      else socket.emit(event, payload);
+    },
     // Like a pulled cable: the client reconnects by itself.
     drop: () => socket.conn.close(),
   });
