@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../../core/errors/app-error.ts';
 import type { SessionState } from '../../core/platform/session.ts';
 import { IdentityPort } from '../../core/ports/identity-port.ts';
+import { FiatRatesPort } from '../../core/ports/fiat-rates-port.ts';
 import { MarketPort } from '../../core/ports/market-port.ts';
 import { WalletPort } from '../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../core/query/account-key.ts';
@@ -131,6 +132,7 @@ test.each([
 test('E20 keepLastRead: a server is silent from two reads without an answer to the next answer, and past with rows of the last visit', async () => {
   const queries = visit();
   const currencies = rootKey(MarketPort, 'currencies');
+  await read(queries, rootKey(FiatRatesPort, 'fiatRates'), () => gone('no-answer'));
   await read(queries, currencies, () => gone('offline'));
   expect(reachNow()).toEqual({ isSilent: false, oldestAt: undefined });
   const broken = rootKey(MarketPort, 'candles');

@@ -2,6 +2,7 @@ import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-
 import { AppError, wasNotSent } from '../../core/errors/app-error.ts';
 import type { Unsubscribe } from '../../core/platform/realtime-transport.ts';
 import type { Session } from '../../core/platform/session.ts';
+import { FiatRatesPort } from '../../core/ports/fiat-rates-port.ts';
 import { isPersonalKey } from '../../core/query/account-key.ts';
 import { reachNow, tellReach } from '../../core/query/reach.ts';
 import type { Clock } from '../../core/time/clock.ts';
@@ -38,6 +39,9 @@ const isWithoutServer = (error: unknown): boolean =>
 
 /** So many different reads without an answer, and none with one between them: a single call may be broken on its own. */
 const readsOfSilence = 2;
+
+/** Rates may come from another host, which tells nothing of the server. */
+const isOfServer = ([, port]: readonly unknown[]): boolean => port !== FiatRatesPort.description;
 
 /**
  * Keeps the last answers on the device, and puts them on a page that gets none. A fresh answer always wins. Answers of a
@@ -100,7 +104,7 @@ class Keeper {
     if (event.action.type === 'error') return this.#lookAt(query);
     // What the page itself has put there is no answer.
     if (event.action.type !== 'success' || event.action.manual === true) return;
-    this.#noteAnswer();
+    if (isOfServer(query.queryKey)) this.#noteAnswer();
     dropRestored(queryHash);
     this.#renew();
     this.#keep(query);
@@ -129,6 +133,11 @@ class Keeper {
     void this.#needs.store.write(reads);
   }
 
+  #noteOutcome(hash: string, error: unknown): void {
+    if (isSilence(error)) this.#noteSilence(hash);
+    else if (error !== null && !isWithoutServer(error)) this.#noteAnswer();
+  }
+
   /** Whatever it said. */
   #noteAnswer(): void {
     this.#unanswered.clear();
@@ -149,8 +158,7 @@ class Keeper {
 
   #lookAt(query: Query): void {
     const { queryKey, queryHash, state } = query;
-    if (isSilence(state.error)) this.#noteSilence(queryHash);
-    else if (state.error !== null && !isWithoutServer(state.error)) this.#noteAnswer();
+    if (isOfServer(queryKey)) this.#noteOutcome(queryHash, state.error);
     if (!isKeptKey(queryKey) || !isWithoutServer(state.error)) return;
     if (state.data === undefined) void this.#restore(query);
     // It is told once for the whole page that it shows what is old, and why.
