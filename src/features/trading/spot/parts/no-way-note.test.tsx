@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 test('E20: while a server does not answer, it is said; with the next answer nothing is left', async () => {
+  tellReach({ isSilent: true });
   render(<LaterNoWayNote />);
-  act(() => tellReach({ isSilent: true }));
   expect((await screen.findByRole('status')).textContent).toBe(words);
   act(() => tellReach({ isSilent: false }));
   expect(screen.queryByRole('status')).toBeNull();
