@@ -26,7 +26,7 @@ test.each([
   ['Not offered here: Quiz.', 'lacks `GET /guess/rounds`'],
   ['Not offered here: Investor questionnaire.', 'lacks `POST /postquestionnaire`'],
   ['Not offered here: How withdrawals work.', 'lacks `GET /get/tk`'],
-  ['This server has no inbox.', 'lacks `GET /mailMessage/getList`'],
+  ['There is no inbox here.', 'lacks `GET /mailMessage/getList`'],
   ['Coupons are not offered here.', '`capabilities.coupons` is off, no family has them'],
 ])('an address that says %j is hidden, with the reason', (line, says) => {
   expect(saidStateOf(`Title\n${line}\nHome`)).toEqual({ state: 'hidden', says });

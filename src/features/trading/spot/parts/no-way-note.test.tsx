@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('E20: while a server does not answer, it is said; with the next answer nothing is left', async () => {
   tellReach({ isSilent: true });
-  render(<LaterNoWayNote />);
+  await act(async () => void render(<LaterNoWayNote />));
   expect((await screen.findByRole('status')).textContent).toBe(words);
   act(() => tellReach({ isSilent: false }));
   expect(screen.queryByRole('status')).toBeNull();
