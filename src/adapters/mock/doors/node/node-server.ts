@@ -33,8 +33,9 @@ export interface RunningNodeServer {
 const mostAtOnce = 50;
 /** Listeners to events, each with an encoding of its own of every event. */
 const mostListeners = 200;
-/** Events that may wait for a listener: about ten seconds of them. */
+/** Events that may wait for a listener who has read none for as long as this: a clock that is moved on tells many at once. */
 const mostWaiting = 2000;
+const patienceMs = 5000;
 
 /** How often connections are closed during shutdown. */
 const endingMs = 20;
@@ -120,12 +121,17 @@ function refusalOf(unread: Unread): Response {
 
 function joinSocket(door: ServedDoor, socket: Socket): void {
   let waiting = 0;
-  socket.conn.on('drain', () => (waiting = 0));
+  let readAt = performance.now();
+  socket.conn.on('drain', () => {
+    waiting = 0;
+    readAt = performance.now();
+  });
   const peer = door.connect({
     deliver: ({ event, payload }) => {
+      if (waiting === 0) readAt = performance.now();
       waiting += 1;
       // What is not read would fill the memory; who comes back reads the lists anew.
-      if (waiting > mostWaiting) socket.conn.close(true);
+      if (waiting > mostWaiting && performance.now() - readAt > patienceMs) socket.conn.close(true);
       else socket.emit(event, payload);
     },
     // Like a pulled cable: the client reconnects by itself.
