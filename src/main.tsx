@@ -8,7 +8,8 @@ const root = document.getElementById('root');
 if (root !== null) {
   if (__SERVER__ === 'in-browser') takePreview();
   wearTheme();
-  const config = __SERVER__ === 'network' ? fetch('./config.json', { cache: 'no-cache' }) : undefined;
+  const config =
+    __SERVER__ === 'network' ? fetch('./config.json', { cache: 'no-cache', redirect: 'error' }) : undefined;
   // The reader of the configuration tells a failure.
   config?.catch(() => undefined);
   const starting = import('./app/start.tsx').then(({ start }) => start(root, config));

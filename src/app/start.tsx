@@ -22,7 +22,10 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   const read =
     __SERVER__ === 'in-browser'
       ? createDemoConfig(brandOfPage(document))
-      : await readRuntimeConfig(async () => (await found)?.clone() ?? fetch('./config.json'), './config.json');
+      : await readRuntimeConfig(
+          async (address, init) => (await found)?.clone() ?? fetch(address, init),
+          './config.json',
+        );
   if (__SERVER__ === 'network') speakOnlyTo(read);
   const address = read.observability;
   const observing =

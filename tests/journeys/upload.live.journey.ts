@@ -89,3 +89,19 @@ test('R9: a 307 on the realtime connection, which takes the token along, sends n
   own.close();
   other.close();
 });
+
+test('R9: a configuration that is led to another host is not read, and the page says that it cannot start', async ({
+  world,
+  context,
+}) => {
+  const page = await context.newPage();
+  const other = await startCollector();
+  const own = await startLeading(world.address, '/config.json', other.address);
+  await page.goto(own.address);
+  await expect(page.getByRole('alert')).toContainText('config.json: no answer came');
+  // The page's hint to fetch it early follows, without cookies; so it does not where the built policy is left in.
+  expect(other.asked).toEqual(['GET /config.json']);
+  await page.close();
+  own.close();
+  other.close();
+});

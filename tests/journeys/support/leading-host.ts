@@ -42,10 +42,11 @@ export const startCollector = (): Promise<Host> =>
 /** The page, without what its built policy says of connections. */
 const loosened = (page: string): string => page.replace(/connect-src [^;]*;/, 'connect-src *;');
 
-/** A site that is passed on without its policy, and leads every POST below `path` to another host. */
+/** A site that is passed on without its policy, and leads every POST below `path`, or the file of that name, to another host. */
 export function startLeading(site: string, path: string, other: string): Promise<Host> {
   return startHost((question, reply) => {
-    if (question.method === 'POST' && question.url?.startsWith(path) === true) {
+    const isLed = question.method === 'POST' || path.endsWith('.json');
+    if (isLed && question.url?.startsWith(path) === true) {
       question.resume();
       question.on('end', () => reply.writeHead(307, { location: `${other}${question.url}` }).end());
       return;
