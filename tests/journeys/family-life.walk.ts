@@ -265,7 +265,7 @@ for (const family of publicFamilies) {
     await look(page, `${family}-messages`);
     if (family === 'a') {
       // Switch 53: its own calls for messages are not asked yet.
-      await expect(page.getByRole('main')).toContainText('Not offered here.');
+      await expect(page.getByRole('main')).toContainText('There is no inbox here.');
       return;
     }
     await page.getByRole('link', { name: /Maintenance tonight/ }).click();
