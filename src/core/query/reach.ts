@@ -13,6 +13,9 @@ const listeners = new Set<() => void>();
 
 export const reachNow = (): Reach => reach;
 
+/** The server does not answer, and the page shows figures of an earlier visit. */
+export const isPastNow = (): boolean => reach.isSilent && reach.oldestAt !== undefined;
+
 export function tellReach(news: Partial<Reach>): void {
   reach = { ...reach, ...news };
   for (const listener of listeners) listener();

@@ -6,6 +6,7 @@ import { sampleOption, settledOption } from '../../../../../tests/support/option
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { amount, type Amount } from '../../../../core/money/amount.ts';
+import { tellReach } from '../../../../core/query/reach.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
@@ -82,6 +83,20 @@ describe('OptionFoot', () => {
     expect(await screen.findByText(/Wait a few seconds after each try/)).toBeTruthy();
     (await up()).click();
     expect(choose).not.toHaveBeenCalled();
+  });
+
+  test('E20: that a server does not answer is said above the buttons; on figures of an earlier visit nothing can be sent', async () => {
+    tellReach({ isSilent: true });
+    const { choose } = await show({});
+    expect(await screen.findByText(/What you send may stay without an answer\.$/)).toBeTruthy();
+    (await up()).click();
+    expect(choose).toHaveBeenCalledOnce();
+    act(() => tellReach({ oldestAt: 0 }));
+    expect(await screen.findByText(/No order is placed on old figures\.$/)).toBeTruthy();
+    expect((await up()).disabled).toBe(true);
+    act(() => {
+      tellReach({ isSilent: false, oldestAt: undefined });
+    });
   });
 
   test('SO4: a stake over the own limit is said above the buttons, with the way to the limits, and nothing can be sent', async () => {

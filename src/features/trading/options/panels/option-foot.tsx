@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useIsPast } from '../../../../core/session/use-is-past.ts';
 import { useOffline } from '../../../../core/session/use-offline.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
@@ -51,6 +52,7 @@ interface OptionFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
 export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: OptionFootProps) {
   const { isSignedIn } = useSession();
   const reason = useReason(ticket, stops, instrument);
+  const noteId = useId();
   const { flow } = ticket;
   if (!isSignedIn) return undefined;
   const { state } = flow;
@@ -83,7 +85,7 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
           onDismiss={flow.cancel}
         />
       </div>
-      <LaterNoWayNote />
+      {reason === undefined ? <LaterNoWayNote id={noteId} /> : undefined}
       <DirectionButtons busy={busyOf(state)} reason={reason} win={ticket.form.summary.win} onChoose={ticket.choose} />
     </div>
   );
@@ -93,8 +95,10 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
 function useReason({ form, isPausing }: OptionTicket, stops: OwnStops, instrument: Instrument): ReactNode {
   const t = useText('options');
   const errors = useText('errors');
+  const connection = useText('connection');
   const errorText = useOptionErrorText();
   const isOffline = useOffline();
+  const isPast = useIsPast();
   const closedNote = useClosedNote(instrument);
   const { stake, currency } = form.summary;
   const stop =
@@ -103,6 +107,7 @@ function useReason({ form, isPausing }: OptionTicket, stops: OwnStops, instrumen
       : stops.stopFor({ value: stake, currency: currency.name });
   if (stop !== undefined) return <OwnStopText stop={stop} />;
   if (isOffline) return errors('kinds.offline');
+  if (isPast) return connection('noWay.past');
   if (isPausing) return t('ticket.pausing');
   const wrong = errorText(form.errorOf('ticket'));
   return wrong === undefined || closedNote === undefined ? wrong : `${wrong} ${closedNote}`;

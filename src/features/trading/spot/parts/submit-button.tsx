@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Side } from '../../../../core/domain/market/depth.ts';
+import { useIsPast } from '../../../../core/session/use-is-past.ts';
 import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
@@ -25,12 +26,13 @@ const verbs = {
   simulated: { buy: 'submit.practiceBuy', sell: 'submit.practiceSell' },
 } as const;
 
-/** A verb and what was typed: "Buy 0.015 BTC", "Buy BTC · 100 USDT", with practice money "Practice buy BTC · 100 USDT". Without a network it rests and says why. */
+/** A verb and what was typed: "Buy 0.015 BTC", "Buy BTC · 100 USDT", with practice money "Practice buy BTC · 100 USDT". Without a network, and on old figures, it rests and says why. */
 export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonProps) {
   const t = useText('trading');
   const errors = useText('errors');
   const mark = useMoneyMark();
   const isOffline = useOffline();
+  const isPast = useIsPast();
   const reasonId = useId();
   const isIdle = busy === undefined || busy === 'unknown';
   return (
@@ -40,8 +42,8 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
         variant={side === 'buy' ? 'up' : 'down'}
         isWide
         isBusy={busy === 'sending' || busy === 'checking'}
-        disabled={busy === 'unknown' || isOffline || isClosed}
-        aria-describedby={isOffline ? reasonId : undefined}
+        disabled={busy === 'unknown' || isOffline || isPast || isClosed}
+        aria-describedby={reasonId}
       >
         {isIdle ? <TypedLabel verb={t(verbs[mark][side], { base: what })} sum={sum} /> : t(`submit.${busy}`)}
       </Button>
@@ -49,8 +51,9 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
         <p id={reasonId} className={styles['wrong']}>
           {errors('kinds.offline')}
         </p>
-      ) : undefined}
-      <LaterNoWayNote />
+      ) : (
+        <LaterNoWayNote id={reasonId} />
+      )}
     </>
   );
 }

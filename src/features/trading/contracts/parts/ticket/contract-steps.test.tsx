@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract, sentContract } from '../../../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../../../core/errors/app-error.ts';
+import { tellReach } from '../../../../../core/query/reach.ts';
 import type { StopsAfter } from '../../model/stops-after.ts';
 import { ContractSubmit } from './contract-submit.tsx';
 import { StopsNotice } from '../stops-notice.tsx';
@@ -29,6 +30,16 @@ describe('ContractSubmit', () => {
     show(<ContractSubmit {...common} isClosed closedNote={undefined} />);
     await screen.findByRole('button', { name: 'Open long EUR' });
     expect(document.body.textContent).not.toContain('It opens');
+  });
+
+  test('E20: that a server does not answer stands beside the button, which still sends, once', async () => {
+    tellReach({ isSilent: true });
+    show(<ContractSubmit direction="long" base="EUR" busy={undefined} isClosed={false} closedNote={undefined} />);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open long EUR' });
+    expect(button.disabled).toBe(false);
+    const note = await screen.findByText('The platform is not answering. What you send may stay without an answer.');
+    expect(button.getAttribute('aria-describedby')).toBe(note.id);
+    tellReach({ isSilent: false, oldestAt: undefined });
   });
 });
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ContractDirection } from '../../../../../core/domain/orders/contract-order.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
+import { useIsPast } from '../../../../../core/session/use-is-past.ts';
 import { useOffline } from '../../../../../core/session/use-offline.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
@@ -31,6 +32,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
   const errors = useText('errors');
   const mark = useMoneyMark();
   const isOffline = useOffline();
+  const isPast = useIsPast();
   const reasonId = useId();
   const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
   const isSent = busy === 'sending' || busy === 'checking';
@@ -42,8 +44,8 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
         variant={direction === 'long' ? 'up' : 'down'}
         isWide
         isBusy={busy !== undefined && busy !== 'unknown'}
-        disabled={busy === 'unknown' || why !== undefined || isClosed}
-        aria-describedby={why === undefined ? undefined : reasonId}
+        disabled={busy === 'unknown' || why !== undefined || isPast || isClosed}
+        aria-describedby={reasonId}
       >
         {isSent ? (
           trading(`submit.${busy}`)
@@ -51,12 +53,13 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
           <TypedLabel verb={t(openingKeys[mark][direction], { base })} sum={size} />
         )}
       </Button>
-      {why === undefined ? undefined : (
+      {why === undefined ? (
+        <LaterNoWayNote id={reasonId} />
+      ) : (
         <p id={reasonId} className={styles['wrong']} role="status">
           {why}
         </p>
       )}
-      <LaterNoWayNote />
     </>
   );
 }
