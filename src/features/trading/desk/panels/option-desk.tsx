@@ -32,7 +32,7 @@ const ConfirmSheet = whenWanted<OptionConfirmSheetProps>({
 
 /** The desk of timed options. */
 export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
-  useTextsAhead(['options', 'records']);
+  useTextsAhead(['options', 'records', 'connection']);
   const { risk } = useRuntimeConfig();
   const isDemo = useIsDemo();
   const losses = useLosses();
