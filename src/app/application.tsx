@@ -20,6 +20,7 @@ import { keptTextOf } from '../features/shared/kept-text/data/shared-text.ts';
 import { createQueries } from './create-queries.ts';
 import { Router } from './router.tsx';
 import { useTheme } from './shell/use-theme.ts';
+import { tellFirstSight } from '../core/waiting/first-sight.ts';
 import { ZonedDemo } from './demo-zone/zoned-demo.tsx';
 
 export interface ApplicationProps {
@@ -82,5 +83,6 @@ function Spoken({ accounts }: { readonly accounts: Accounts }) {
   use(firstWords(spoken));
   useTheme();
   useEffect(() => void speak(spoken), [spoken]);
+  useEffect(tellFirstSight, []);
   return <Router accounts={accounts} />;
 }

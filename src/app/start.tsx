@@ -11,6 +11,7 @@ import { compose } from './compose.ts';
 import { tellCannotStart } from '../core/navigation/cannot-start.ts';
 import { Clock } from '../core/time/clock.ts';
 import { Session } from '../core/platform/session.ts';
+import { awaitFirstSight } from '../core/waiting/first-sight.ts';
 import { fetchAll } from './fetch-all.ts';
 import { speakOnlyTo } from './speak-only-to.ts';
 
@@ -47,6 +48,7 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   // Not earlier: it would take from the network what the first screen is drawn with.
   fetchRealtime();
   // What no screen keeps to itself would leave a page without anything on it.
+  awaitFirstSight();
   const page = createRoot(root, { onUncaughtError });
   // In slices: the browser answers a tap between them.
   startTransition(() => page.render(<Application {...composition} config={config} belongings={belongings} />));

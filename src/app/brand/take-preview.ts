@@ -1,6 +1,5 @@
 import { orderOfName } from '../../core/brand/preview-order.ts';
-import { storedVersion, versionKey } from '../../core/session/launch-rule.ts';
-import { sessionKeys } from '../../core/session/session-store.ts';
+import { sessionKeys, storedVersion, versionKey } from '../../core/session/session-store.ts';
 import { isPreview, keptArea, keptPrefix } from './kept-place.ts';
 
 /** What the frame of the studio orders, as a page of that person would have kept it: before anything reads it. */

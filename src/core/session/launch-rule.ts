@@ -1,8 +1,5 @@
 import type { KeyValueStorage } from '../platform/storage.ts';
-
-export const versionKey = 'h5Version';
-/** The version of the storage format. */
-export const storedVersion = 1;
+import { storedVersion, versionKey } from './session-store.ts';
 
 /**
  * Clears data of an older format before anything reads it: a version below 1, or none, clears everything of this app.

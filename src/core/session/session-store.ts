@@ -7,6 +7,10 @@ import type { KeyValueStorage } from '../platform/storage.ts';
 /** The storage keys of the session, below the prefix of its server. */
 export const sessionKeys = { token: 'token', language: 'lang', person: 'person' } as const;
 
+/** The version of the storage format, and its key. */
+export const versionKey = 'h5Version';
+export const storedVersion = 1;
+
 const personMark = '|';
 /** The person belongs to one token, and is known by the end of it. */
 const personOf = (token: string, userId: string): string => `${token.slice(-8)}${personMark}${userId}`;

@@ -12,11 +12,7 @@ export interface CoinMarkProps {
   readonly size?: number | undefined;
 }
 
-const DrawnCoin = laterPart(async () => {
-  // After the paint that shows what matters more.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return (await import('./drawn-coin.tsx')).DrawnCoin;
-});
+const DrawnCoin = laterPart(async () => (await import('./drawn-coin.tsx')).DrawnCoin);
 
 /** The operator's picture, the coin's mark, the flags of currencies, or a letter; an empty disc until the marks are there. */
 export function CoinMark({ name, logo, size = 24 }: CoinMarkProps) {

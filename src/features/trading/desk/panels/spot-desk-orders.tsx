@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { firstSight } from '../../../../core/waiting/first-sight.ts';
 import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
@@ -9,7 +10,10 @@ import type { SpotOrdersPanelProps } from '../../spot/panels/spot-orders-panel.t
 
 /** It is below the ticket, so it may load a moment later. */
 const SpotOrdersPanel = whenWanted<SpotOrdersPanelProps>({
-  load: async () => (await import('../../spot/panels/spot-orders-panel.tsx')).SpotOrdersPanel,
+  load: async () => {
+    await firstSight();
+    return (await import('../../spot/panels/spot-orders-panel.tsx')).SpotOrdersPanel;
+  },
   fallback: <SkeletonRows count={2} height={56} />,
 });
 

@@ -27,6 +27,8 @@ test('T11 cancelling all: that no answer came yet is told, and no longer once th
   const told = (): boolean => screen.queryByText('No answer yet. Checking…') !== null;
   await screen.findByRole('status');
   expect(told()).toBe(false);
+  // What sends may still be on its way when the sheet says that it is busy.
+  await vi.waitFor(() => expect(pauses).not.toEqual([]));
   await act(async () => pauses.splice(0).forEach((over) => over()));
   expect(told()).toBe(true);
   await act(async () => answers.splice(0).forEach((answer) => answer()));
