@@ -8,10 +8,11 @@ import '../../src/core/ui/base.css';
 import { AccountScope } from '../../src/core/account/account-scope.ts';
 import { AccountContext } from '../../src/core/account/use-account.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
+import type { Candle } from '../../src/core/domain/market/candle.ts';
 import type { Quote, QuotedInstrument } from '../../src/core/domain/market/instrument.ts';
 import { speak } from '../../src/core/i18n/i18n.ts';
 import { price, quantity, rate } from '../../src/core/money/amount.ts';
-import { Clock } from '../../src/core/time/clock.ts';
+import { Clock, ServerClock } from '../../src/core/time/clock.ts';
 import { FiatRatesPort } from '../../src/core/ports/fiat-rates-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
@@ -52,11 +53,19 @@ const quoteOf = ({ symbol, price: last, change, volume }: Omit<Tick, 'index'>): 
   receivedAt: Date.now(),
 });
 
+const hourMs = 3_600_000;
+/** The day of every pair: its small chart does not change while quotes stream. */
+const day: readonly Candle[] = Array.from({ length: 24 }, (_, hour) => {
+  const [low, high] = [price(String(100 + hour)), price(String(102 + hour))];
+  return { time: hour * hourMs, open: low, high, low, close: high, volume: undefined };
+});
+
 function containerOf(instruments: readonly QuotedInstrument[], onListener: (listener: (quote: Quote) => void) => void) {
   const container = new Container();
   const kept = new Map<string, string>();
   container.bind<Partial<MarketPort>>(MarketPort).toConstantValue({
     instruments: async () => ({ rows: instruments }),
+    candles: async () => day,
     watchQuotes: (listener) => {
       onListener(listener);
       return nothing;
@@ -70,6 +79,7 @@ function containerOf(instruments: readonly QuotedInstrument[], onListener: (list
       return () => clearTimeout(timer);
     },
   });
+  container.bind<Partial<ServerClock>>(ServerClock).toConstantValue({ now: () => Date.now() });
   container.bind<KeyValueStorage>(KeyValueStorage).toConstantValue({
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
