@@ -7,7 +7,6 @@ import {
   add,
   compare,
   divide,
-  divideTo,
   forDrawing,
   fromSteps,
   isMultipleOf,
@@ -142,21 +141,6 @@ describe('the text of a result is the text of decimal.js', () => {
       }),
       runs,
     );
-  });
-
-  test('fixed point: a quotient that is rounded once', () => {
-    const Wide = PreciseDecimal.clone({ precision: 120 });
-    const values = fc.oneof(short, any);
-    fc.assert(
-      fc.property(values, values, fc.integer({ min: 0, max: 12 }), (value, divisor, places) => {
-        fc.pre(!isZero(divisor));
-        const quotient = new Wide(value).dividedBy(divisor).toDecimalPlaces(places);
-        expect(divideTo(value, divisor, places)).toBe(quotient.isZero() ? '0' : quotient.toFixed());
-      }),
-      runs,
-    );
-    expect(divideTo(amount('1'), amount('0'), 2)).toBeUndefined();
-    expect([divideTo(amount('-1'), amount('8'), 2), divideTo(amount('1'), amount('-400'), 2)]).toEqual(['-0.13', '0']);
   });
 
   test('fixed point: what a machine writes is read as decimal.js reads it', () => {

@@ -5,7 +5,6 @@ import {
   shortDigits,
   shortDivisor,
   shortLength,
-  shortQuotient,
   shortText,
   increased,
   withDot,
@@ -157,26 +156,6 @@ export function roundTo<T extends DecimalText>(value: T, places: number, roundin
   const whole = withoutZeros(roundsAway(value.slice(end), rounding) ? increased(digits) : digits);
   return whole === '0' ? ('0' as T) : signed(withDot(whole, places), isBelow);
 }
-
-/**
- * `value` over a pure divisor, rounded half-up to `places` decimals, once; undefined when the divisor is zero. Takes a
- * third of the time of `divide` and `roundTo`.
- */
-export function divideTo<T extends DecimalText>(value: T, divisor: DecimalText, places: number): T | undefined {
-  if (isZero(divisor)) return undefined;
-  const isBelow = isNegative(value) !== isNegative(divisor);
-  const shift = places + placesOf(divisor) - placesOf(value);
-  if (value.length <= shortLength && divisor.length <= shortLength) {
-    const digits = shortQuotient(Math.abs(shortDigits(value)), Math.abs(shortDigits(divisor)), shift);
-    if (digits !== undefined) return shortText(isBelow ? -digits : digits, places) as T;
-  }
-  const over = shifted(absoluteDigits(value), Math.max(0, shift));
-  const by = shifted(absoluteDigits(divisor), Math.max(0, -shift));
-  const whole = ((over * 2n + by) / (by * 2n)).toString();
-  return whole === '0' ? ('0' as T) : signed<T>(withDot(whole, places), isBelow);
-}
-
-const absoluteDigits = (value: DecimalText): bigint => read(absolute(value)).digits;
 
 /** Both as whole numbers of the same unit. */
 function aligned(value: DecimalText, step: DecimalText): readonly [bigint, bigint] {

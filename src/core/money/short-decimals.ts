@@ -7,7 +7,6 @@
 export const shortLength = 15;
 
 const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15] as const;
-const largest = 1e15;
 const minus = 0x2d;
 const dot = 0x2e;
 const zero = 0x30;
@@ -97,18 +96,4 @@ export function longDivision(over: number, by: number, count: number): { digits:
     digits = digits === '' ? (next === 0 ? '' : String(next)) : digits + String(next).padStart(step, '0');
   }
   return { digits: digits === '' ? '0' : digits, places };
-}
-
-/**
- * over ÷ by × 10^shift, half-up to a whole number; undefined when that needs more than a safe integer. Both are whole,
- * below 10^15 and not negative, `by` is not zero.
- */
-export function shortQuotient(over: number, by: number, shift: number): number | undefined {
-  const factor = shift < 0 ? Number.NaN : powerOfTen(shift);
-  const whole = Math.floor(over / by);
-  const rest = (over - whole * by) * factor;
-  const scaled = whole * factor;
-  if (!(rest < largest && scaled < largest && by < largest)) return undefined;
-  const behind = Math.floor(rest / by);
-  return scaled + behind + ((rest - behind * by) * 2 >= by ? 1 : 0);
 }

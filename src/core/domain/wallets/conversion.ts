@@ -1,6 +1,6 @@
 import { rate, type Amount, type Price, type Rate } from '../../money/amount.ts';
 import { add } from '../../money/fixed-point.ts';
-import { proportion } from '../../money/proportion.ts';
+import { proportion } from '../../money/quotient.ts';
 import type { CurrencyId } from '../market/instrument.ts';
 
 export interface ConvertibleCurrency {

@@ -1,5 +1,4 @@
-import { rate, type Amount, type Rate } from '../../money/amount.ts';
-import { proportion } from '../../money/proportion.ts';
+import type { Amount, Rate } from '../../money/amount.ts';
 
 /** One order has two readings: of a purchase from the operator, and of a match between two persons. */
 export const purchaseStates = ['matching', 'payable', 'completed', 'cancelled', 'expired'] as const;
@@ -104,13 +103,6 @@ export function fullName({ firstName, lastName }: Pick<Payer, 'firstName' | 'las
   if (first !== '' && last !== '' && familyFirst.test(first + last)) return last + first;
   return [first, last].filter((part) => part !== '').join(' ');
 }
-
-const hundred = rate('100');
-const fiatPlaces = 2;
-
-/** The fee on a payment, to the cent, rounded up. */
-export const purchaseFee = (paid: Amount, percent: Rate): Amount | undefined =>
-  proportion(paid, { factor: percent, divisor: hundred, places: fiatPlaces, rounding: 'up' });
 
 /** How long a bank transfer takes to be credited, business days. */
 export const creditDays = { from: 2, to: 5 } as const;

@@ -4,7 +4,7 @@ import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { divideTo } from '../../../core/money/fixed-point.ts';
+import { divideTo } from '../../../core/money/quotient.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';

@@ -10,7 +10,8 @@ import {
 import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
-import { add, compare, divideTo, isPositive, negate } from '../../../core/money/fixed-point.ts';
+import { add, compare, isPositive, negate } from '../../../core/money/fixed-point.ts';
+import { divideTo } from '../../../core/money/quotient.ts';
 import { readTypedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 import { readKept } from '../../shared/request-form/model/kept-draft.ts';
 

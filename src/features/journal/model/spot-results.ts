@@ -11,7 +11,7 @@ import {
   roundTo,
   subtract,
 } from '../../../core/money/fixed-point.ts';
-import { proportion } from '../../../core/money/proportion.ts';
+import { proportion } from '../../../core/money/quotient.ts';
 import { quoteOf, type ClosedResult, type JournalOrigin, type PlacedTime } from './closed-result.ts';
 
 /** What was bought of a pair and is not sold yet, with what it cost. Fees are within the cost. */

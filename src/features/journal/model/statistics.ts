@@ -1,15 +1,7 @@
 import { largestFall } from '../../../core/domain/products/copy-trading.ts';
 import { amount, rate, type Amount, type DecimalText, type Rate } from '../../../core/money/amount.ts';
-import {
-  absolute,
-  add,
-  divideTo,
-  isNegative,
-  isPositive,
-  larger,
-  multiply,
-  smaller,
-} from '../../../core/money/fixed-point.ts';
+import { absolute, add, isNegative, isPositive, larger, multiply, smaller } from '../../../core/money/fixed-point.ts';
+import { divideTo } from '../../../core/money/quotient.ts';
 import { journalProducts, type ClosedResult, type JournalProduct } from './closed-result.ts';
 
 /** The sums of some results. */

@@ -3,7 +3,6 @@ import {
   businessDaysLater,
   creditDays,
   fullName,
-  purchaseFee,
   type NewPurchase,
   type Purchase,
 } from '../../../core/domain/wallets/purchase.ts';
@@ -19,7 +18,7 @@ import {
 import type { FiatRates, RatedCode } from '../../../core/domain/market/fiat.ts';
 import { amount, rate, type Amount, type Rate } from '../../../core/money/amount.ts';
 import { compare, roundTo, subtract } from '../../../core/money/fixed-point.ts';
-import { divide } from '../../../core/money/quotient.ts';
+import { divide, proportion } from '../../../core/money/quotient.ts';
 import { emailProblem, mobileProblem } from '../../../core/rules/people/account-rules.ts';
 import { realNameProblem } from '../../../core/rules/people/identity-rules.ts';
 import {
@@ -81,6 +80,8 @@ export const startIn = (draft: PurchaseDraft, place: string | undefined): Purcha
 
 const nothing = amount('0');
 const receivedPlaces = 8;
+const fiatPlaces = 2;
+const hundred = rate('100');
 const one = rate('1');
 const dollars = 'USD';
 
@@ -141,6 +142,10 @@ function problemsOf(draft: PurchaseDraft): PayerProblems {
 }
 
 const isRight = (problems: PayerProblems): boolean => Object.values(problems).every((wrong) => wrong === undefined);
+
+/** The fee on a payment, to the cent, rounded up. */
+const purchaseFee = (paid: Amount, percent: Rate): Amount | undefined =>
+  proportion(paid, { factor: percent, divisor: hundred, places: fiatPlaces, rounding: 'up' });
 
 export function purchasePlan(draft: PurchaseDraft, basis: PurchaseBasis): PurchasePlan {
   const { languageTag, feePercent, rates, ...inDollars } = basis;

@@ -1,5 +1,6 @@
 import { decimal, type DecimalText } from '../../../../core/money/amount.ts';
-import { add, divideTo, isPositive, multiply, sum } from '../../../../core/money/fixed-point.ts';
+import { add, isPositive, multiply, sum } from '../../../../core/money/fixed-point.ts';
+import { divideTo } from '../../../../core/money/quotient.ts';
 import { serverText } from '../../engine/kernel/basics/server-text.ts';
 import { decimalColumn } from '../../engine/kernel/basics/wire-format.ts';
 import { fiatRate } from '../../engine/ledger/wallet-rows.ts';

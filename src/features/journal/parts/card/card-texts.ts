@@ -2,7 +2,8 @@ import { returnOnMargin } from '../../../../core/domain/orders/contract-rules.ts
 import type { Format } from '../../../../core/i18n/format.ts';
 import type { Text } from '../../../../core/i18n/use-text.ts';
 import { rate, type Amount, type Rate } from '../../../../core/money/amount.ts';
-import { divideTo, forDrawing, isNegative, isPositive } from '../../../../core/money/fixed-point.ts';
+import { forDrawing, isNegative, isPositive } from '../../../../core/money/fixed-point.ts';
+import { divideTo } from '../../../../core/money/quotient.ts';
 import { unknownText } from '../../../../core/money/format.ts';
 import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { shownResult } from '../../../../core/money/shown-result.ts';
