@@ -68,6 +68,12 @@ describe('rooms', () => {
     expect(files.filter((path) => path.endsWith('.tsx')).map((path) => basename(path))).toEqual([]);
   });
 
+  test('panels and screens hand out no hooks: those are operations', () => {
+    const files = sources.filter((path) => /^src\/features\/.*\/(panels|screens)\//.test(path));
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((path) => /^export (?:function|const) use[A-Z]/m.test(read(path)))).toEqual([]);
+  });
+
   test('what is shared has three users, or a reason', () => {
     const users = usersOfShared();
     const few = [...users].filter(([, names]) => names.size < 3).map(([room]) => room.replace('shared/', ''));

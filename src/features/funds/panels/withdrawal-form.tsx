@@ -36,7 +36,8 @@ import { WithdrawalSkeleton } from '../parts/withdrawal-skeleton.tsx';
 import { AddressNotices, WithdrawalReview } from '../parts/withdrawal-review.tsx';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import type { SentOnce } from '../../../core/sending/use-money-request.ts';
-import { PayPassword, usePayPassword } from './pay-password.tsx';
+import { usePayPassword } from '../operations/use-pay-password.ts';
+import { PayPassword } from './pay-password.tsx';
 import { usePayees, type Payees } from '../operations/use-payees.ts';
 import { useWithdrawal, type SentWithdrawal } from '../operations/use-withdrawal.ts';
 

@@ -3,7 +3,8 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
-import { NoPurchases, useHasNoPurchases } from '../panels/no-purchases.tsx';
+import { useHasNoPurchases } from '../operations/use-has-no-purchases.ts';
+import { NoPurchases } from '../panels/no-purchases.tsx';
 import { PurchaseList } from '../panels/purchase-list.tsx';
 import { PurchasesExport } from '../panels/purchases-export.tsx';
 

@@ -1,30 +1,15 @@
 import { IconFingerprint } from '../../../../core/ui/icons/fingerprint.gen.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useSignOut } from '../../../shared/session/data/current-user.ts';
-import { leftToWait, type LockRecord } from '../model/lock-record.ts';
+import type { LockRecord } from '../model/lock-record.ts';
+import { useLeftToWait } from '../operations/use-left-to-wait.ts';
 import { PinField } from '../parts/pin-field.tsx';
 import { Curtain } from './curtain.tsx';
 import styles from './lock-form.module.css';
 import type { Lock } from '../operations/use-lock.ts';
-
-const secondMs = 1000;
-
-/** The remaining wait, counted down every second. */
-export function useLeftToWait(lock: Lock, record: LockRecord | undefined): number {
-  const [now, setNow] = useState(() => lock.now());
-  const left = record === undefined ? 0 : leftToWait(record, now);
-  const isWaiting = left > 0;
-  const count = useEffectEvent(() => setNow(lock.now()));
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => count(), secondMs);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
-  return left;
-}
 
 /** The PIN, or the way out. */
 export function LockForm({ lock, record }: { readonly lock: Lock; readonly record: LockRecord }) {

@@ -4,12 +4,11 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { directionOf, PriceText } from '../../../../core/ui/money/money-text.tsx';
-import { useFiat } from '../../../shared/fiat/data/fiat.ts';
 import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
-import { isSameFigure } from '../../../shared/fiat/data/fiat-value.ts';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useShownDepth } from '../data/depth-stream.ts';
 import type { Fit } from '../model/fitting-levels.ts';
+import { useFiatText } from '../operations/use-fiat-text.ts';
 import { DepthLadder } from '../parts/depth-ladder.tsx';
 import ladderStyles from '../parts/depth-ladder.module.css';
 import styles from '../parts/old-book.module.css';
@@ -75,12 +74,4 @@ function LastLine({ instrument }: Pick<DepthPanelProps, 'instrument'>) {
       <span className={ladderStyles['fiat']}>{fiatText}</span>
     </p>
   );
-}
-
-/** `≈ 61,250.50 USD` as the person's language writes it; empty without a rate, or if it would repeat the price. */
-export function useFiatText(price: Price | undefined, currency: string): string {
-  const format = useFormat();
-  const { code, valueOf } = useFiat();
-  const value = valueOf(price, currency);
-  return value === undefined || isSameFigure(currency, code) ? '' : `≈ ${format.fiatPrice(value, code)}`;
 }

@@ -16,7 +16,8 @@ vi.mock('../../mode/parts/use-wide-layout.ts', () => ({
   useWideLayout: () => page.isWide,
   useDeskLayout: () => false,
 }));
-vi.mock('../../book/panels/awaited-book.tsx', () => ({ useBook: () => 'none', AwaitedBook: () => undefined }));
+vi.mock('../../book/operations/use-book.ts', () => ({ useBook: () => 'none' }));
+vi.mock('../../book/panels/awaited-book.tsx', () => ({ AwaitedBook: () => undefined }));
 vi.mock('../../chart/panels/chart-panel.tsx', () => ({ ChartPanel: () => undefined }));
 vi.mock('./chart-tabs.tsx', () => ({ ChartTabs: () => undefined, DayHead: () => undefined }));
 afterEach(() => {

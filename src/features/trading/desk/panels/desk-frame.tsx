@@ -11,7 +11,8 @@ import styles from './desk-frame.module.css';
 import type { DeskNeeds, DeskParts, DeskTrading } from '../../ticket/parts/desk.ts';
 import type { PinnedRiskProps } from '../../mode/panels/pinned-risk.tsx';
 import { TradeRisk } from './wide/trade-risk.tsx';
-import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
+import { useBook } from '../../book/operations/use-book.ts';
+import { AwaitedBook } from '../../book/panels/awaited-book.tsx';
 
 const fallback = <SkeletonRows count={6} height={56} />;
 const ChartView = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../../core/ui/button.tsx';
 import { IconLayoutDashboard } from '../../../../../core/ui/icons/layout-dashboard.gen.tsx';
 import { directionOf, PriceText, VolumeText } from '../../../../../core/ui/money/money-text.tsx';
 import { useQuote } from '../../../../shared/quotes/data/use-quote.ts';
-import { useFiatText } from '../../../book/panels/depth-panel.tsx';
+import { useFiatText } from '../../../book/operations/use-fiat-text.ts';
 import styles from './day-strip.module.css';
 import { LayoutSheet } from './layout-sheet.tsx';
 

@@ -3,7 +3,8 @@ import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
-import { AwaitedBook, useBook } from '../../../book/panels/awaited-book.tsx';
+import { useBook } from '../../../book/operations/use-book.ts';
+import { AwaitedBook } from '../../../book/panels/awaited-book.tsx';
 import type { DepthChartPanelProps } from '../../../book/panels/depth-chart-panel.tsx';
 import { fittingLevels } from '../../../book/model/fitting-levels.ts';
 import { DepthPanel } from '../../../book/panels/depth-panel.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useBook } from './awaited-book.tsx';
+import { useBook } from './use-book.ts';
 
 const stage = vi.hoisted(() => ({ isThere: false }));
 vi.mock('../data/depth-stream.ts', () => ({ useHasDepth: () => stage.isThere, useOffersDepth: () => true }));
