@@ -56,7 +56,7 @@ const askedOften = new Map<string, readonly string[]>([
   ],
   ['MarketPort.currencies', ['Coins show their pictures.', 'A currency says its chain where no network is named.']],
   [
-    'OptionsPort.secondsOrders',
+    'OptionsPort.optionOrders',
     [
       'Lists of options.',
       'What a day came to before the next one.',

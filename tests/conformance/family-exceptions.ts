@@ -25,7 +25,7 @@ export const exceptions: Readonly<Record<PublicFamily, Readonly<Record<string, n
   c: {
     'candles: promise': 39,
     'placeSpotOrder: promise': 3,
-    'secondsResult: refused': 10,
+    'optionResult: refused': 10,
     'withdrawalTerms: status': 73,
     'dualProducts: promise': 47,
     'dualHoldings: code': 47,

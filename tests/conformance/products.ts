@@ -55,7 +55,7 @@ export const products: readonly Product[] = [
   {
     name: 'Options',
     files: ['options'],
-    screens: 'seconds options',
+    screens: 'timed options',
     harm: 'people cannot stake, or see the result of a stake late',
     offered: { by: ['seconds'], needs: ['GET /microtrade/seconds'] },
   },

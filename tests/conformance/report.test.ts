@@ -66,7 +66,7 @@ test('W12 the report ends with the config.json to use and with what to ask for, 
 
 const stopping = { at: 'HTTP status', expected: '200', times: 1, stopsApp: true } as const;
 const terms = { call: 'withdrawalTerms', operation: 'POST /wallet/get_info', product: 'Withdrawals' };
-const result = { call: 'secondsResult', operation: 'GET /microtrade/get_result', product: 'Options' };
+const result = { call: 'optionResult', operation: 'GET /microtrade/get_result', product: 'Options' };
 const broken = { ...stopping, kind: 'status', got: '500' } as const;
 const unsettled = { ...stopping, kind: 'refused', got: '"error" with text "Not Settlement"' } as const;
 const noHistory = row({ ...terms, verdict: 'differs', findings: [broken] });

@@ -24,7 +24,7 @@ import { optionsPromises, stakePromises } from '../contract/promises/options-pro
 import { methodOf, promise, type PortPromise } from '../contract/promises/port-promise.ts';
 import { contractOrderPromises, contractPromises } from '../contract/promises/contract-promises.ts';
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
-import { launchPromises } from '../contract/promises/project-promises.ts';
+import { launchPromises } from '../contract/promises/launch-promises.ts';
 import { artSalePromises, artworkPromises } from '../contract/promises/art-promises.ts';
 import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';

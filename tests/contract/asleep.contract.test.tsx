@@ -129,7 +129,7 @@ async function placeAll(world: RunningWorld, { symbol, baseId, quoteId, decimals
   await trading.setContractStops({ ...openedOf(long), stopLoss: at('0.98') });
   await place({ direction: 'long', type: 'limit', limitPrice: at('0.96') }, { lots: quantity('2') });
   const wish = { payingCurrencyId: '3', direction: 'down', seconds: 60, stake: amount('10') } as const;
-  const { id } = await world.account.port(OptionsPort).placeSecondsOrder({ matchId: listed.instrument.id, ...wish });
+  const { id } = await world.account.port(OptionsPort).placeOptionOrder({ matchId: listed.instrument.id, ...wish });
   return { last, option: id };
 }
 

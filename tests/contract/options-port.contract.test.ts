@@ -40,7 +40,7 @@ const describeOptionsPort = (world: World): unknown =>
     });
     const usdt = (locked: boolean): Amount => running.balance({ currency: 'USDT', wallet: 'micro', locked });
     const settled = async (id: string): Promise<OptionOrder> => {
-      const order = await options().secondsResult({ id });
+      const order = await options().optionResult({ id });
       if (order === undefined) throw new Error('the order is gone');
       return order;
     };
@@ -54,32 +54,32 @@ const describeOptionsPort = (world: World): unknown =>
       expect(first?.presets.length).toBeGreaterThan(2);
     });
 
-    test('secondsPeriods: a loss rate only where less than the whole stake is at risk', async () => {
-      const periods = await options().secondsPeriods();
+    test('optionPeriods: a loss rate only where less than the whole stake is at risk', async () => {
+      const periods = await options().optionPeriods();
       expect(periods.map(({ seconds }) => seconds)).toEqual([30, 60, 120, 180, 300, 600]);
       expect(periods.map(({ lossRate }) => lossRate)).toEqual([...Array.from({ length: 5 }), '50']);
     });
 
-    test('placeSecondsOrder: the stake is set aside once, the fee is gone, and it opens at the price quoted', async () => {
+    test('placeOptionOrder: the stake is set aside once, the fee is gone, and it opens at the price quoted', async () => {
       const before = { free: usdt(false), locked: usdt(true) };
-      const order = await options().placeSecondsOrder(upFor30s({ seenPrice: price('1') }));
+      const order = await options().placeOptionOrder(upFor30s({ seenPrice: price('1') }));
       const fee = optionFee(amount('100'), rate('0.5'));
       expect(order).toMatchObject({ status: 'open', direction: 'up', stake: '100', fee, symbol: 'BTC/USDT' });
       expect(order.result).toBeUndefined();
       expect(compare(order.openPrice, price('1000'))).toBe(1);
       expect(subtract(usdt(true), before.locked)).toBe('100');
       expect(subtract(before.free, usdt(false))).toBe(add(amount('100'), fee));
-      const listed = await options().secondsOrders({ matchId, status: 'open', page: 1, limit: 5 });
+      const listed = await options().optionOrders({ matchId, status: 'open', page: 1, limit: 5 });
       expect(listed.items[0]).toMatchObject({ id: order.id, openPrice: order.openPrice, dueAt: order.dueAt });
       expect(listed.items[0]?.remainingMs).toBeGreaterThan(25_000);
     });
 
-    test('placeSecondsOrder: it is decided by the market alone, and what it came to is in the account', async () => {
+    test('placeOptionOrder: it is decided by the market alone, and what it came to is in the account', async () => {
       const before = usdt(false);
-      const up = await options().placeSecondsOrder(upFor30s());
+      const up = await options().placeOptionOrder(upFor30s());
       await sleepWell(1);
       await running.signIn(personAtDesk);
-      const down = await options().placeSecondsOrder(upFor30s({ direction: 'down', seconds: 600 }));
+      const down = await options().placeOptionOrder(upFor30s({ direction: 'down', seconds: 600 }));
       await sleepWell(601);
       await running.signIn(personAtDesk);
       const [first, second] = [await settled(up.id), await settled(down.id)];
@@ -94,9 +94,9 @@ const describeOptionsPort = (world: World): unknown =>
       expect(usdt(true)).toBe('0');
     });
 
-    test('placeSecondsOrder: its bills add up to what it came to', async () => {
+    test('placeOptionOrder: its bills add up to what it came to', async () => {
       const before = usdt(false);
-      const { id } = await options().placeSecondsOrder(upFor30s({ stake: amount('37.5') }));
+      const { id } = await options().placeOptionOrder(upFor30s({ stake: amount('37.5') }));
       await sleepWell(31);
       await running.signIn(personAtDesk);
       const order = await settled(id);
@@ -109,23 +109,23 @@ const describeOptionsPort = (world: World): unknown =>
       expect(usdt(false)).toBe(add(before, change));
     });
 
-    test('placeSecondsOrder: a currency pair of the forex market as well', async () => {
-      const order = await options().placeSecondsOrder(upFor30s({ matchId: await pairId('EUR/USD') }));
+    test('placeOptionOrder: a currency pair of the forex market as well', async () => {
+      const order = await options().placeOptionOrder(upFor30s({ matchId: await pairId('EUR/USD') }));
       expect(order).toMatchObject({ symbol: 'EUR/USD', payingCurrencyId: '3' });
     });
 
-    test('placeSecondsOrder: the other account is untouched', async () => {
+    test('placeOptionOrder: the other account is untouched', async () => {
       const other = running.otherAccount.port(OptionsPort);
-      const before = { list: await other.secondsOrders({ page: 1, limit: 50 }), figures: running.balances('other') };
-      await options().placeSecondsOrder(upFor30s());
-      expect(await other.secondsOrders({ page: 1, limit: 50 })).toEqual(before.list);
+      const before = { list: await other.optionOrders({ page: 1, limit: 50 }), figures: running.balances('other') };
+      await options().placeOptionOrder(upFor30s());
+      expect(await other.optionOrders({ page: 1, limit: 50 })).toEqual(before.list);
       expect(running.balances('other')).toEqual(before.figures);
     });
 
-    test('placeSecondsOrder: a second one within the second is refused', async () => {
-      await options().placeSecondsOrder(upFor30s());
+    test('placeOptionOrder: a second one within the second is refused', async () => {
+      await options().placeOptionOrder(upFor30s());
       const figures = running.balances('own');
-      await expect(options().placeSecondsOrder(upFor30s())).rejects.toMatchObject({ kind: 'server' });
+      await expect(options().placeOptionOrder(upFor30s())).rejects.toMatchObject({ kind: 'server' });
       expect(running.balances('own')).toEqual(figures);
     });
 
@@ -140,52 +140,52 @@ const describeOptionsPort = (world: World): unknown =>
       ['a length that is not on offer', async () => upFor30s({ seconds: 31 })],
       ['a currency that cannot pay', async () => upFor30s({ payingCurrencyId: '4' })],
       ['a pair that is not there', async () => upFor30s({ matchId: '999999' })],
-      ['a pair without seconds options', async () => upFor30s({ matchId: await pairId('AAPL/USD') })],
-    ])('placeSecondsOrder: %s is refused with a text and changes nothing', async (_name, order) => {
+      ['a pair without timed options', async () => upFor30s({ matchId: await pairId('AAPL/USD') })],
+    ])('placeOptionOrder: %s is refused with a text and changes nothing', async (_name, order) => {
       const figures = running.balances('own');
-      const refused = options().placeSecondsOrder(await order());
+      const refused = options().placeOptionOrder(await order());
       await expect(refused).rejects.toMatchObject({ kind: 'server' });
       await expect(refused).rejects.toThrow(/\w{3}/);
       expect(running.balances('own')).toEqual(figures);
     });
 
-    test('placeSecondsOrder: an expired session is told as such', async () => {
+    test('placeOptionOrder: an expired session is told as such', async () => {
       await running.presenter.setFaults({ expireNextCall: true });
-      await expect(options().placeSecondsOrder(upFor30s())).rejects.toMatchObject({ kind: 'session-expired' });
+      await expect(options().placeOptionOrder(upFor30s())).rejects.toMatchObject({ kind: 'session-expired' });
     });
 
-    test('placeSecondsOrder: an answer lost after the effect leaves one option and an unknown outcome', async () => {
+    test('placeOptionOrder: an answer lost after the effect leaves one option and an unknown outcome', async () => {
       await running.presenter.setFaults({ loseNextAnswer: true });
-      await expect(options().placeSecondsOrder(upFor30s())).rejects.toMatchObject({ kind: 'no-answer' });
-      expect((await options().secondsOrders({ status: 'open', page: 1, limit: 5 })).items).toHaveLength(1);
+      await expect(options().placeOptionOrder(upFor30s())).rejects.toMatchObject({ kind: 'no-answer' });
+      expect((await options().optionOrders({ status: 'open', page: 1, limit: 5 })).items).toHaveLength(1);
     });
 
-    test('placeSecondsOrder: a failed answer takes no effect', async () => {
+    test('placeOptionOrder: a failed answer takes no effect', async () => {
       const figures = running.balances('own');
       await running.presenter.setFaults({ failedPercent: 100 });
-      await expect(options().placeSecondsOrder(upFor30s())).rejects.toMatchObject({ kind: 'bad-status' });
+      await expect(options().placeOptionOrder(upFor30s())).rejects.toMatchObject({ kind: 'bad-status' });
       await running.presenter.setFaults({ failedPercent: 0 });
       expect(running.balances('own')).toEqual(figures);
     });
 
-    test("secondsOrders: no person sees another's options", async () => {
-      await options().placeSecondsOrder(upFor30s());
+    test("optionOrders: no person sees another's options", async () => {
+      await options().placeOptionOrder(upFor30s());
       await running.signIn('new@tandem.test');
-      expect((await options().secondsOrders({ page: 1, limit: 50 })).items).toEqual([]);
+      expect((await options().optionOrders({ page: 1, limit: 50 })).items).toEqual([]);
     });
 
-    test("secondsResult: another person's option is as good as none", async () => {
-      const { id } = await options().placeSecondsOrder(upFor30s());
+    test("optionResult: another person's option is as good as none", async () => {
+      const { id } = await options().placeOptionOrder(upFor30s());
       await running.signIn('new@tandem.test');
-      expect(await options().secondsResult({ id })).toBeUndefined();
+      expect(await options().optionResult({ id })).toBeUndefined();
     });
 
-    test('watchSettledSeconds: the owner is told of the settlement, with the settled order', async () => {
+    test('watchSettledOptions: the owner is told of the settlement, with the settled order', async () => {
       running.port(RealtimeTransport).joinUser((await running.port(ProfilePort).currentUser()).id);
       const told: SettledOption[] = [];
-      const stop = options().watchSettledSeconds((order) => told.push(order));
+      const stop = options().watchSettledOptions((order) => told.push(order));
       await vi.waitFor(() => expect(running.port(RealtimeTransport).protocol()).toBeDefined());
-      const { id } = await options().placeSecondsOrder(upFor30s());
+      const { id } = await options().placeOptionOrder(upFor30s());
       await vi.waitFor(
         async () => {
           await sleepWell(31);

@@ -195,7 +195,7 @@ const describeReceipts = (world: World): unknown =>
         const matchId = listed.find(({ instrument }) => instrument.symbol === 'BTC/USDT')?.instrument.id ?? '';
         let receipt: OptionOrder | undefined;
         const trace = await traced('micro', async () => {
-          const { id } = await options().placeSecondsOrder({
+          const { id } = await options().placeOptionOrder({
             matchId,
             payingCurrencyId: usdt,
             direction,
@@ -203,7 +203,7 @@ const describeReceipts = (world: World): unknown =>
             stake: amount(stake),
           });
           await pass((seconds + 1) * 1000);
-          receipt = await options().secondsResult({ id });
+          receipt = await options().optionResult({ id });
         });
         expect(receipt).toMatchObject({ status: 'settled', stake, direction });
         const net = subtract(receipt?.profit ?? none, receipt?.fee ?? none);

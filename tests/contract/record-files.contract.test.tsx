@@ -72,7 +72,7 @@ async function practise({ account, port, presenter, signIn }: RunningWorld): Pro
   const [leverage = rate('1')] = (await trading.contractTerms(pair)).leverages;
   await trading.placeContractOrder({ ...pair, direction: 'long', lots: quantity('1'), leverage, type: 'market' });
   const wish = { payingCurrencyId: '3', direction: 'up', seconds: 60, stake: amount('10') } as const;
-  await account.port(OptionsPort).placeSecondsOrder({ matchId: (await bitcoinOf(port)).id, ...wish });
+  await account.port(OptionsPort).placeOptionOrder({ matchId: (await bitcoinOf(port)).id, ...wish });
   await presenter.advance({ milliseconds: 120_000 });
   await signIn(personAtDesk);
 }

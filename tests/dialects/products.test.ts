@@ -262,7 +262,7 @@ const page = { page: 1, limit: 10 };
 describe('W11 new tokens', () => {
   test('W11 a project without sales figures does not break the others', async () => {
     const http = new DialectServer({ 'GET /project': { list: [projectRow(2, { total_sell: null }), projectRow(1)] } });
-    const { items } = await productPorts(partsOf(http)).launch.projects(page);
+    const { items } = await productPorts(partsOf(http)).launch.launches(page);
     expect(items.map(({ sold }) => sold)).toEqual([undefined, '10']);
   });
 
@@ -276,8 +276,8 @@ describe('W11 new tokens', () => {
         'GET /user/project/order': { data: [bought] },
       });
       const { launch } = productPorts(partsOf(http, family));
-      const [listed, ordered] = await Promise.all([launch.projects(page), launch.subscriptions(page)]);
-      return [listed.items[0], await launch.project({ projectId: '1' }), ordered.items[0]].map((one) => one?.payName);
+      const [listed, ordered] = await Promise.all([launch.launches(page), launch.subscriptions(page)]);
+      return [listed.items[0], await launch.launch({ launchId: '1' }), ordered.items[0]].map((one) => one?.payName);
     };
     expect(await paidIn('c')).toEqual(['USDT', 'USDT', 'USDT']);
     expect(await paidIn('a')).toEqual(['BTC', 'BTC', 'BTC']);
@@ -287,7 +287,7 @@ describe('W11 new tokens', () => {
     const own = async (order: unknown) => {
       const info = { ...projectRow(1), price: '1' };
       const http = new DialectServer({ 'GET /project/detail': { info, order_info: order } });
-      return (await productPorts(partsOf(http, 'c')).launch.project({ projectId: '1' })).own;
+      return (await productPorts(partsOf(http, 'c')).launch.launch({ launchId: '1' })).own;
     };
     expect(await own(null)).toBeUndefined();
     expect(await own({ coin_amount: 0 })).toBeUndefined();

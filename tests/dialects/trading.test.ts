@@ -49,34 +49,34 @@ const option = {
 };
 
 test('switch 7: a refusal inside an answer that says ok is a refusal, with its text', async () => {
-  const refused = optionsOf({ ok: false, data: 'Please do not repeat' }).placeSecondsOrder(wish);
+  const refused = optionsOf({ ok: false, data: 'Please do not repeat' }).placeOptionOrder(wish);
   await expect(refused).rejects.toMatchObject({ kind: 'server', message: 'Please do not repeat' });
-  await expect(optionsOf(option).placeSecondsOrder(wish)).resolves.toMatchObject({ id: '7' });
+  await expect(optionsOf(option).placeOptionOrder(wish)).resolves.toMatchObject({ id: '7' });
 });
 
 test('switch 8: a length with min_num takes whole stakes from there, whatever min_amount says', async () => {
   const length = { id: 1, seconds: 60, profit_ratio: '85.00', min_amount: '5.00' };
-  const [whole] = await optionsOf([{ ...length, min_num: 20 }]).secondsPeriods();
+  const [whole] = await optionsOf([{ ...length, min_num: 20 }]).optionPeriods();
   expect(whole).toMatchObject({ isWholeStake: true, minStake: '20' });
-  const [usual] = await optionsOf([length]).secondsPeriods();
+  const [usual] = await optionsOf([length]).optionPeriods();
   expect([usual?.isWholeStake, usual?.minStake]).toEqual([undefined, '5']);
 });
 
 test('switch 9: without a loss ratio nothing says that less than the stake is lost', async () => {
-  const [length] = await optionsOf([{ id: 1, seconds: 60, profit_ratio: '85.00' }]).secondsPeriods();
+  const [length] = await optionsOf([{ id: 1, seconds: 60, profit_ratio: '85.00' }]).optionPeriods();
   expect(length?.lossRate).toBeUndefined();
 });
 
 test('switch 11: no lengths, refused with an empty list, are no lengths', async () => {
-  await expect(optionsOf([], 'error').secondsPeriods()).resolves.toEqual([]);
+  await expect(optionsOf([], 'error').optionPeriods()).resolves.toEqual([]);
 });
 
 test('switch 12: rows of other pairs are left out where the server does not look for the pair', async () => {
   const rows = { data: [option, { ...option, id: 8, match_id: 1002 }], current_page: 1, last_page: 4 };
   const options = optionsOf(rows);
-  const page = await options.secondsOrders({ matchId: '1001', page: 1, limit: 2 });
+  const page = await options.optionOrders({ matchId: '1001', page: 1, limit: 2 });
   expect([page.items.map(({ id }) => id), page.hasMore]).toEqual([['7'], true]);
-  expect((await options.secondsOrders({ page: 1, limit: 2 })).items).toHaveLength(2);
+  expect((await options.optionOrders({ page: 1, limit: 2 })).items).toHaveLength(2);
 });
 
 const spotRow = {

@@ -10,7 +10,7 @@ export const sampleSubscription: Subscription = {
   status: 'paid',
   createdAt: '2026-01-09 10:00:00',
   tradableFrom: undefined,
-  projectId: '2',
+  launchId: '2',
   title: 'Norda Network',
   price: price('0.25'),
   paid: amount('10'),

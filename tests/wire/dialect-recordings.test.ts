@@ -19,7 +19,7 @@ const onEvery = [
   'siteConfiguration instruments candles kline daymarket market_depth match_trade',
   'signIn currentUser identity savedAddresses bankCard wallets walletDetail accountTransfers bills',
   'deposits withdrawals withdrawalTerms conversionTerms spotOrders contractOrders contractAccount contractTerms',
-  'secondsPeriods secondsOrders secondsResult projects project subscriptions miningProducts miningOrders',
+  'optionPeriods optionOrders optionResult launches launch subscriptions miningProducts miningOrders',
   'artworks ownArtworks articles article faqPage leadTraders lever_trade closed_microorder',
 ].flatMap((line) => line.split(' '));
 const dual = ['dualProducts', 'dualHoldings'];

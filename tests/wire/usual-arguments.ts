@@ -44,7 +44,7 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   placeSpotOrder: { baseId: '1', quoteId: '3', side: 'buy', price: price('60000.50'), quantity: quantity('0.00001') },
   cancelSpotOrder: { id: '11' },
   spotOrders: { pair: { baseId: '1', quoteId: '3' }, status: 'pending', page: 1, limit: 10 },
-  placeSecondsOrder: {
+  placeOptionOrder: {
     matchId: '1001',
     payingCurrencyId: '3',
     direction: 'up',
@@ -52,8 +52,8 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     stake: amount('12.5'),
     seenPrice: price('61250.5'),
   },
-  secondsOrders: { matchId: '1001', status: 'open', page: 1, limit: 10 },
-  secondsResult: { id: '7' },
+  optionOrders: { matchId: '1001', status: 'open', page: 1, limit: 10 },
+  optionResult: { id: '7' },
   contractTerms: { baseId: '1', quoteId: '3' },
   placeContractOrder: {
     baseId: '1',
@@ -87,10 +87,10 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     place: { network: 'trc20', address: 'TX1' },
   },
   deposits: { page: 1, limit: 10 },
-  projects: { page: 1, limit: 20 },
-  project: { projectId: '2' },
-  subscribeToProject: {
-    projectId: '2',
+  launches: { page: 1, limit: 20 },
+  launch: { launchId: '2' },
+  subscribeToLaunch: {
+    launchId: '2',
     tokens: quantity('40'),
     payment: amount('10'),
     payName: 'USDT',

@@ -27,7 +27,7 @@ describe('isOffered', () => {
     ['copyTrading', [...pathsIn(routes.copytrade), ...pathsIn(routes.follow)]],
     ['c2c', [routes.common.c2c, routes.common.c2cshow]],
     ['quickBuy', []],
-    ['seconds', [routes.transaction.secondsOrder, routes.moni.secondsOrder, routes.forex.secondsOrder]],
+    ['seconds', [routes.transaction.optionOrder, routes.moni.optionOrder, routes.forex.optionOrder]],
   ])('isOffered: without %s exactly its own addresses are gone', (area, paths) => {
     expect(goneWith(area).toSorted()).toEqual(paths.toSorted());
   });

@@ -18,7 +18,7 @@ export const areaPaths = {
     forex.contract,
     forex.contractOrder,
   ],
-  seconds: [transaction.secondsOrder, moni.secondsOrder, forex.secondsOrder],
+  seconds: [transaction.optionOrder, moni.optionOrder, forex.optionOrder],
   forex: pathsOf(forex),
   simulated: pathsOf(moni),
   copyTrading: [...pathsOf(routes.copytrade), ...pathsOf(routes.follow)],

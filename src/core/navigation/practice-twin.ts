@@ -9,7 +9,7 @@ const twins: ReadonlyMap<string, RoutePath> = new Map([
   [transaction.currencyOrder, moni.currencyOrder],
   [transaction.contract, moni.contract],
   [transaction.contractOrder, moni.contractOrder],
-  [transaction.secondsOrder, moni.secondsOrder],
+  [transaction.optionOrder, moni.optionOrder],
 ]);
 
 /** The same pair in practice, for an address of real money that names one; undefined for every other address. */

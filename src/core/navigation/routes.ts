@@ -37,7 +37,7 @@ export const routes = {
     currencyOrder: '/pages/transaction/currency_order',
     contract: '/pages/transaction/contract',
     contractOrder: '/pages/transaction/contract_order',
-    secondsOrder: '/pages/transaction/seconds_order',
+    optionOrder: '/pages/transaction/seconds_order',
     index2: '/pages/transaction/index2',
   },
   moni: {
@@ -47,7 +47,7 @@ export const routes = {
     currencyOrder: '/pages/moni/currency_order',
     contract: '/pages/moni/contract',
     contractOrder: '/pages/moni/contract_order',
-    secondsOrder: '/pages/moni/seconds_order',
+    optionOrder: '/pages/moni/seconds_order',
     journal: '/journal/practice',
   },
   forex: {
@@ -56,7 +56,7 @@ export const routes = {
     currencyOrder: '/pages/forex/currency_order',
     contract: '/pages/forex/contract',
     contractOrder: '/pages/forex/contract_order',
-    secondsOrder: '/pages/forex/seconds_order',
+    optionOrder: '/pages/forex/seconds_order',
   },
   setting: {
     setting: '/pages/setting/setting',

@@ -7,7 +7,7 @@ import type { Amount, Quantity } from '../money/amount.ts';
 export type SubscriptionUnit = 'tokens' | 'payment';
 
 export interface NewSubscription {
-  readonly projectId: string;
+  readonly launchId: string;
   readonly tokens: Quantity;
   /** The cost of the tokens. */
   readonly payment: Amount;
@@ -19,11 +19,11 @@ export interface NewSubscription {
 /** Sales of new tokens (IEO). Fails: server, offline, no-answer, bad-status, unexpected-shape. */
 export interface LaunchPort {
   /** Open to visitors, newest start first. `page` from 1. @wire GET /project */
-  projects(query: { page: number; limit: number }): Promise<Page<Launch>>;
+  launches(query: { page: number; limit: number }): Promise<Page<Launch>>;
   /** Open to visitors; some servers answer them with session-expired. @wire GET /project/detail */
-  project(query: { projectId: string }): Promise<LaunchDetail>;
+  launch(query: { launchId: string }): Promise<LaunchDetail>;
   /** Pays at once from the spot account. Also fails with session-expired. @wire POST /project/order */
-  subscribeToProject(subscription: NewSubscription): Promise<void>;
+  subscribeToLaunch(subscription: NewSubscription): Promise<void>;
   /** The person's own, newest first. `page` from 1. Also fails with session-expired. @wire GET /user/project/order */
   subscriptions(query: { page: number; limit: number }): Promise<Page<Subscription>>;
 }

@@ -23,27 +23,27 @@ export interface OptionOrderQuery {
 }
 
 /**
- * Seconds options of one account. The write is sent once and never retried; an option cannot be cancelled. Fails:
+ * Timed options of one account. The write is sent once and never retried; an option cannot be cancelled. Fails:
  * server, session-expired, verification-required, offline, no-answer, bad-status, unexpected-shape.
  */
 export interface OptionsPort {
   /** Currencies for stakes, with balances and limits. @wire GET /microtrade/payable_currencies */
   payableCurrencies(): Promise<Rows<PayableCurrency>>;
   /** Offered durations. @wire GET /microtrade/seconds */
-  secondsPeriods(): Promise<Rows<OptionPeriod>>;
+  optionPeriods(): Promise<Rows<OptionPeriod>>;
   /** Resolves with the open order, after stake and fee were taken. @wire POST /microtrade/submit */
-  placeSecondsOrder(order: NewOptionOrder): Promise<OptionOrder>;
+  placeOptionOrder(order: NewOptionOrder): Promise<OptionOrder>;
   /** Newest first. @wire GET /microtrade/lists */
-  secondsOrders(query: OptionOrderQuery): Promise<Page<OptionOrder>>;
+  optionOrders(query: OptionOrderQuery): Promise<Page<OptionOrder>>;
   /**
    * An own order in any status; undefined while the server knows none. Some servers refuse until it is settled: poll.
    * @wire GET /microtrade/get_result
    */
-  secondsResult(request: { id: OrderId }): Promise<OptionOrder | undefined>;
+  optionResult(request: { id: OrderId }): Promise<OptionOrder | undefined>;
   /**
    * Reports each settlement as it happens, sometimes a moment before it can be read: read the result then. Some servers
    * push no event: poll as well. @event closed_microorder, of the simulated account closed_monimicroorder
    */
-  watchSettledSeconds(listener: (settled: SettledOption) => void): Unsubscribe;
+  watchSettledOptions(listener: (settled: SettledOption) => void): Unsubscribe;
 }
 export const OptionsPort = createToken<OptionsPort>('OptionsPort');

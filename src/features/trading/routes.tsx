@@ -68,9 +68,9 @@ const screens: readonly FeatureRoute[] = [
     access: 'signed-in',
     area: 'simulated',
   },
-  { path: transaction.secondsOrder, screen: orders(liveOptions), account: 'live', access: 'signed-in', area: 'trade' },
+  { path: transaction.optionOrder, screen: orders(liveOptions), account: 'live', access: 'signed-in', area: 'trade' },
   {
-    path: moni.secondsOrder,
+    path: moni.optionOrder,
     screen: orders(simulatedOptions),
     account: 'moni',
     access: 'signed-in',
@@ -94,7 +94,7 @@ const screens: readonly FeatureRoute[] = [
     area: 'trade',
   },
   {
-    path: routes.forex.secondsOrder,
+    path: routes.forex.optionOrder,
     screen: orders(forexTimed),
     account: 'live',
     access: 'signed-in',

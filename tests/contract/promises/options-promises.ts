@@ -25,8 +25,8 @@ export const optionsPromises: readonly PortPromise[] = [
       });
     }
   }),
-  promise('secondsPeriods: each length once, and each pays something', 'person', async ({ account }) => {
-    const periods = await account.port(OptionsPort).secondsPeriods();
+  promise('optionPeriods: each length once, and each pays something', 'person', async ({ account }) => {
+    const periods = await account.port(OptionsPort).optionPeriods();
     seeNoRepetition(
       periods.map(({ seconds }) => ({ id: String(seconds) })),
       'message[*].seconds',
@@ -38,18 +38,18 @@ export const optionsPromises: readonly PortPromise[] = [
       got: `${idle?.payoutRate ?? ''} for ${idle?.seconds ?? ''} s`,
     });
   }),
-  promise('secondsOrders: in pages without overlap', 'person', async ({ account }) => {
-    const first = await account.port(OptionsPort).secondsOrders({ page: 1, limit: 2 });
-    const second = await account.port(OptionsPort).secondsOrders({ page: 2, limit: 2 });
+  promise('optionOrders: in pages without overlap', 'person', async ({ account }) => {
+    const first = await account.port(OptionsPort).optionOrders({ page: 1, limit: 2 });
+    const second = await account.port(OptionsPort).optionOrders({ page: 2, limit: 2 });
     seeNoRepetition([...first.items, ...second.items], 'message.data[*].id');
   }),
-  promise('secondsOrders: settled ones alone when asked so, each with its result', 'person', async ({ account }) => {
-    const { items } = await account.port(OptionsPort).secondsOrders({ status: 'settled', page: 1, limit: 20 });
+  promise('optionOrders: settled ones alone when asked so, each with its result', 'person', async ({ account }) => {
+    const { items } = await account.port(OptionsPort).optionOrders({ status: 'settled', page: 1, limit: 20 });
     const stray = items.find(({ status, result }) => status !== 'settled' || result === undefined);
     see(stray === undefined, { at: 'message.data[*]', expected: 'settled orders', got: stray?.status ?? '' });
   }),
-  promise('secondsResult: knows nothing of an order that is not there', 'person', async ({ account }) => {
-    const result = await account.port(OptionsPort).secondsResult({ id: unheardId });
+  promise('optionResult: knows nothing of an order that is not there', 'person', async ({ account }) => {
+    const result = await account.port(OptionsPort).optionResult({ id: unheardId });
     see(result === undefined, { at: 'message', expected: 'null', got: `the order ${result?.id ?? ''}` });
   }),
 ];
@@ -63,9 +63,9 @@ interface Offer {
 /** The smallest stake that the bounds allow and the balance can pay, for the shortest length. */
 async function smallestOffer({ account }: PromiseWorld): Promise<Offer> {
   const options = account.port(OptionsPort);
-  const [period] = await options.secondsPeriods();
+  const [period] = await options.optionPeriods();
   const [currency] = await options.payableCurrencies();
-  if (period === undefined || currency === undefined) throw new UnmetNeed('the server offers no seconds options');
+  if (period === undefined || currency === undefined) throw new UnmetNeed('the server offers no timed options');
   const [preset] = currency.presets;
   const bounds = [currency.minStake, period.minStake].flatMap((bound) => bound ?? []);
   const stake = bounds.length === 0 ? preset : bounds.reduce(larger);
@@ -78,7 +78,7 @@ async function smallestOffer({ account }: PromiseWorld): Promise<Offer> {
 async function newOrder(world: PromiseWorld, offer: Offer): Promise<NewOptionOrder> {
   const { rows: listed } = await world.port(MarketPort).instruments();
   const open = listed.find(({ instrument }) => instrument.allows.seconds && instrument.isOpen !== false);
-  if (open === undefined) throw new UnmetNeed('no pair is open for seconds options');
+  if (open === undefined) throw new UnmetNeed('no pair is open for timed options');
   return {
     matchId: open.instrument.id,
     payingCurrencyId: offer.currency.id,
@@ -94,14 +94,14 @@ const afterTheLastOne = (): Promise<void> => new Promise((resolve) => setTimeout
 
 /** What stakes money. It cannot be taken back: the option is settled by itself. */
 export const stakePromises: readonly PortPromise[] = [
-  promise('placeSecondsOrder: opens what was sent, takes stake and fee, and lists it', 'person', async (world) => {
+  promise('placeOptionOrder: opens what was sent, takes stake and fee, and lists it', 'person', async (world) => {
     const offer = await smallestOffer(world);
     const wallet = world.account.port(WalletPort);
     const where = { currencyId: offer.currency.id, account: 'micro' } as const;
     const before = await wallet.walletDetail(where);
     const sent = await newOrder(world, offer);
     await afterTheLastOne();
-    const order = await world.account.port(OptionsPort).placeSecondsOrder(sent);
+    const order = await world.account.port(OptionsPort).placeOptionOrder(sent);
     see(order.matchId === sent.matchId && order.direction === 'up' && order.seconds === sent.seconds, {
       at: 'message',
       expected: `${sent.matchId} up ${sent.seconds} s`,
@@ -115,21 +115,21 @@ export const stakePromises: readonly PortPromise[] = [
       expected: `${add(order.stake, order.fee)} less`,
       got: `${taken} less`,
     });
-    const { items } = await world.account.port(OptionsPort).secondsOrders({ page: 1, limit: 20 });
+    const { items } = await world.account.port(OptionsPort).optionOrders({ page: 1, limit: 20 });
     see(
       items.some(({ id }) => id === order.id),
       { at: 'the list', expected: order.id, got: 'not listed' },
     );
   }),
-  promise('secondsResult: says of a listed order what the list says', 'person', async (world) => {
+  promise('optionResult: says of a listed order what the list says', 'person', async (world) => {
     const options = world.account.port(OptionsPort);
     const newest = async (): Promise<OptionOrder | undefined> =>
-      (await options.secondsOrders({ page: 1, limit: 1 })).items[0];
+      (await options.optionOrders({ page: 1, limit: 1 })).items[0];
     // A second one within a second would be refused.
     if ((await newest()) === undefined)
-      await options.placeSecondsOrder(await newOrder(world, await smallestOffer(world)));
+      await options.placeOptionOrder(await newOrder(world, await smallestOffer(world)));
     const listed = await newest();
-    const result = await options.secondsResult({ id: listed?.id ?? unheardId });
+    const result = await options.optionResult({ id: listed?.id ?? unheardId });
     const told = (order: OptionOrder | undefined): string =>
       order === undefined ? 'none' : `${order.id} ${order.symbol ?? ''} ${order.openPrice} ${order.dueAt}`;
     see(told(result) === told(listed), { at: 'message', expected: told(listed), got: told(result) });

@@ -15,7 +15,7 @@ export interface StagedOrder {
   readonly amount: Quantity;
 }
 
-/** A seconds option by a person of the demo. */
+/** A timed option by a person of the demo. */
 export interface StagedOption {
   readonly persona: PersonaId;
   readonly account: AccountId;

@@ -61,8 +61,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign in with the address of a wallet
-         * @description An address that nobody has signed in with becomes an account of its own; a known one signs in. Nothing proves that
-         *     the address is the caller's: whoever knows it can sign in. A server leaves this off unless its operator wants it.
+         * @description An address without an account becomes a new account; a known address signs in. Nothing proves that the address is the
+         *     caller's: anyone who knows it can sign in. A server leaves this off unless its operator wants it.
          *
          *     Refuses: no address; an address that is none; the operator has not opened it.
          */
@@ -221,7 +221,7 @@ export interface paths {
          * @description Level 1 takes the document's kind, name and number with its two sides; level 2 adds a picture of the person holding it,
          *     and needs an approved level 1.
          *
-         *     Refuses: 999; wrong level; information incomplete; the document number belongs to somebody else; already submitted;
+         *     Refuses: 999; wrong level; information incomplete; the document number belongs to another person; already submitted;
          *     level 2 before level 1 is approved.
          */
         readonly post: operations["submitIdentity"];
@@ -356,7 +356,7 @@ export interface paths {
          * Bind a phone or an e-mail address
          * @description The code was sent to what is bound. Servers of this protocol bind a phone alone: they refuse a request that names none.
          *
-         *     Refuses: 999; PARAM; wrong code; somebody else has it.
+         *     Refuses: 999; PARAM; wrong code; another person has it.
          */
         readonly post: operations["bindContact"];
         readonly delete?: never;
@@ -693,7 +693,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Articles of a category
-         * @description By exact language: an empty list is normal where nobody has written in it. Order: `sorts`, then id, both descending.
+         * @description By exact language: an empty list is normal where nothing was written in it. Order: `sorts`, then id, both descending.
          */
         readonly post: operations["articles"];
         readonly delete?: never;
@@ -874,7 +874,7 @@ export interface paths {
         };
         /**
          * How many messages the person has not opened
-         * @description Sent to everybody or to the person, less those opened. Some servers answer a visitor as nobody instead of with 999.
+         * @description Sent to everyone or to the person, less those opened. Some servers answer visitors too, instead of with 999.
          */
         readonly get: operations["unreadCount"];
         readonly put?: never;
@@ -954,7 +954,7 @@ export interface paths {
         };
         /**
          * One message, which counts as opened from now on
-         * @description Refuses: no such message, or one that was sent to somebody else.
+         * @description Refuses: no such message, or one that was sent to another person.
          */
         readonly get: operations["message"];
         readonly put?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
          * Cancel a pending spot order
          * @description Gives the locked funds back.
          *
-         *     Refuses: 999; PARAM (no such order); FORBID (somebody else's); STATE (not pending any more).
+         *     Refuses: 999; PARAM (no such order); FORBID (another person's); STATE (not pending any more).
          */
         readonly post: operations["cancelSpotOrder"];
         readonly delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
          *
          *     Refuses: 999.
          */
-        readonly get: operations["secondsPeriods"];
+        readonly get: operations["optionPeriods"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1234,18 +1234,18 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Open a seconds option
+         * Open a timed option
          * @description Opens at the price quoted now. The options account of the paying currency sets the stake aside and pays, on top of it,
          *     fee = stake × `micro_trade_fee` / 100, which never comes back. The first tick after `handled_at` settles: above the open
-         *     price `up` wins, below it `down`, on it nobody. A win returns the stake and earns stake × `profit_ratio` / 100, a draw
+         *     price `up` wins, below it `down`, on it neither. A win returns the stake and earns stake × `profit_ratio` / 100, a draw
          *     returns the stake, a loss takes stake × `loss_ratio` / 100 (all of it where there is no such ratio). The market price
          *     alone decides; nothing can be cancelled, chosen or delayed. Products are cut at eight decimals.
          *
          *     Refuses: 999; locked account; 998 (identity not verified) or not approved yet; frozen funds; PARAM; REPEAT (one a
-         *     second); too many open; NOPAIR, or seconds trading is not open for it; market closed; currency that cannot pay; length
+         *     second); too many open; NOPAIR, or timed options are not open for it; market closed; currency that cannot pay; length
          *     that is not on offer; stake out of the bounds of the currency, or of the length; BAL.
          */
-        readonly post: operations["placeSecondsOrder"];
+        readonly post: operations["placeOptionOrder"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1260,10 +1260,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Seconds options, newest first
+         * Timed options, newest first
          * @description Refuses: 999; locked account.
          */
-        readonly get: operations["secondsOrders"];
+        readonly get: operations["optionOrders"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1280,12 +1280,12 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * One of one's own seconds options
+         * One timed option of the person
          * @description In any status, or null when the caller has no such option. Some servers refuse until it is settled: ask again.
          *
          *     Refuses: 999; PARAM.
          */
-        readonly get: operations["secondsResult"];
+        readonly get: operations["optionResult"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1354,7 +1354,7 @@ export interface paths {
          * Cancel a pending contract order
          * @description Margin and fee come back.
          *
-         *     Refuses: 999; the gates of `POST /lever/submit`; STATE (not there, not pending any more); FORBID (somebody else's).
+         *     Refuses: 999; the gates of `POST /lever/submit`; STATE (not there, not pending any more); FORBID (another person's).
          */
         readonly post: operations["cancelContractOrder"];
         readonly delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
          * Close one position
          * @description Settles at once at the latest quotation: what is left of the margin and the result come back; the account never falls below zero.
          *
-         *     Refuses: 999; the gates of `POST /lever/submit`; PARAM; no such order; FORBID (somebody else's, or copied); STATE (not open); the
+         *     Refuses: 999; the gates of `POST /lever/submit`; PARAM; no such order; FORBID (another person's, or copied); STATE (not open); the
          *     market is closed.
          */
         readonly post: operations["closePosition"];
@@ -2111,7 +2111,7 @@ export interface paths {
          * Take a running order back before its time
          * @description Credits the spot account with the sum less the penalty: penalty rate × remaining days × sum.
          *
-         *     Refuses: 999; no such order; somebody else's order; the order is not running.
+         *     Refuses: 999; no such order; another person's order; the order is not running.
          */
         readonly post: operations["redeemEarly"];
         readonly delete?: never;
@@ -2371,7 +2371,7 @@ export interface paths {
          * Take an open copy over
          * @description The position no longer closes with the trader's; its owner closes it like any other. This cannot be undone.
          *
-         *     Refuses: 999; PARAM; no such order (not there, somebody else's, not an open copy).
+         *     Refuses: 999; PARAM; no such order (not there, another person's, not an open copy).
          */
         readonly post: operations["holdCopiedPosition"];
         readonly delete?: never;
@@ -2494,7 +2494,7 @@ export interface paths {
          * Projects, newest start first
          * @description For everybody.
          */
-        readonly get: operations["projects"];
+        readonly get: operations["launches"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2516,7 +2516,7 @@ export interface paths {
          *
          *     Refuses: no such project; not shown.
          */
-        readonly get: operations["project"];
+        readonly get: operations["launch"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2541,7 +2541,7 @@ export interface paths {
          *
          *     Refuses: 999; no such project; not shown; PARAM; the sale has ended or not begun; sold out; NOWALLET; BAL.
          */
-        readonly post: operations["subscribeToProject"];
+        readonly post: operations["subscribeToLaunch"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2805,7 +2805,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give the deposit of an auction before the first bid
-         * @description Public servers know the path and fail on it; nobody needs it, since the first bid takes the deposit.
+         * @description Public servers know the path and fail on it; it is not needed, since the first bid takes the deposit.
          *
          *     Refuses: 999; PARAM; no such artwork; not an auction; outside the window; sale over; own artwork; given already; balance too small.
          */
@@ -3551,9 +3551,9 @@ export interface components {
             readonly updated_at?: components["schemas"]["NullableInteger"];
             /** @description "0": everybody. */
             readonly user_ids?: components["schemas"]["IntegerOrText"];
-            /** @description 1 sent, 0 draft, which servers send too and nobody is to see. */
+            /** @description 1 sent, 0 draft, which servers send too and people must not see. */
             readonly status?: components["schemas"]["NullableInteger"];
-            /** @description Above 0: opened. Absent on some servers, and then nobody knows. */
+            /** @description Above 0: opened. Absent on some servers: then it is unknown. */
             readonly issee?: components["schemas"]["NullableInteger"];
         };
         /** @description A decimal column, or null or an empty text where there is nothing to say. Numbers as for `DecimalColumn`. */
@@ -3573,7 +3573,7 @@ export interface components {
             readonly is_lever?: components["schemas"]["Flag"];
             /** @description Spot. */
             readonly is_match?: components["schemas"]["Flag"];
-            /** @description Seconds options. */
+            /** @description Timed options. */
             readonly is_micro?: components["schemas"]["Flag"];
             /** @description Reference price in USDT. */
             readonly price?: components["schemas"]["NullableDecimalColumn"];
@@ -3590,7 +3590,7 @@ export interface components {
             readonly legal?: readonly components["schemas"]["CurrencyRow"][];
         };
         readonly PairRow: {
-            /** @description `match_id` of seconds orders. */
+            /** @description `match_id` of option orders. */
             readonly id: components["schemas"]["Id"];
             readonly currency_id: components["schemas"]["Id"];
             readonly currency_name: string;
@@ -3808,7 +3808,7 @@ export interface components {
             readonly insurance_types?: readonly unknown[];
             readonly user_insurance?: Record<string, never> | null;
         };
-        readonly SecondsPeriodRow: {
+        readonly OptionPeriodRow: {
             readonly id: components["schemas"]["Id"];
             readonly seconds: components["schemas"]["IntegerOrText"];
             /** @description Percent of the stake, e.g. 85.00. */
@@ -3826,7 +3826,7 @@ export interface components {
             readonly created_at?: components["schemas"]["NullableText"];
             readonly updated_at?: components["schemas"]["NullableText"];
         };
-        readonly PlaceSecondsOrderForm: {
+        readonly PlaceOptionOrderForm: {
             /** @description Pair. */
             readonly match_id: number;
             /** @description Currency of the stake, not the base. */
@@ -4816,7 +4816,7 @@ export interface components {
             readonly correct_rate: components["schemas"]["DecimalOrNumber"];
             /** @description Followers; an operator may have fixed the number. */
             readonly follow_num: components["schemas"]["IntegerOrText"];
-            /** @description By whoever asks. */
+            /** @description By the caller. */
             readonly is_followed?: components["schemas"]["YesOrNo"];
             /** @description The full hour that the figures are of. */
             readonly data_time?: components["schemas"]["NullableText"];
@@ -4879,7 +4879,7 @@ export interface components {
             readonly trader_info: components["schemas"]["LeadTraderInfo"];
             readonly data: components["schemas"]["LeadTraderFigures"];
             readonly is_followed?: components["schemas"]["YesOrNo"];
-            /** @description How whoever asks follows; null when they do not. */
+            /** @description How the caller follows; null when they do not. */
             readonly follow?: components["schemas"]["FollowRow"] | null;
         };
         readonly FollowForm: {
@@ -5236,7 +5236,7 @@ export interface components {
             readonly status: components["schemas"]["IntegerOrText"];
             readonly start_time?: components["schemas"]["NullableText"];
             readonly end_time?: components["schemas"]["NullableText"];
-            /** @description 1 where whoever asks has given the deposit for the running sale, 0 where not. */
+            /** @description 1 where the caller has given the deposit for the running sale, 0 where not. */
             readonly margin_taken?: components["schemas"]["NullableInteger"];
             /** @description Start of the sale, epoch seconds. */
             readonly start_at?: components["schemas"]["NullableInteger"];
@@ -5514,7 +5514,7 @@ export interface components {
             };
         };
         /** @description A bare array. */
-        readonly SecondsPeriods: {
+        readonly OptionPeriods: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5522,12 +5522,12 @@ export interface components {
                 readonly "application/json": {
                     /** @constant */
                     readonly type: "ok";
-                    readonly message: readonly components["schemas"]["SecondsPeriodRow"][];
+                    readonly message: readonly components["schemas"]["OptionPeriodRow"][];
                 } | components["schemas"]["Refusal"];
             };
         };
         /** @description The new option, without `remain_milli_seconds`; `type` and `number` are the texts that were sent. */
-        readonly PlacedSecondsOrder: {
+        readonly PlacedOptionOrder: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5540,7 +5540,7 @@ export interface components {
             };
         };
         /** @description A paginator. */
-        readonly SecondsOrderList: {
+        readonly OptionOrderList: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5553,7 +5553,7 @@ export interface components {
             };
         };
         /** @description The option, or null. */
-        readonly SecondsResult: {
+        readonly OptionResult: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5731,9 +5731,9 @@ export interface components {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["PlaceSpotOrderForm"];
             };
         };
-        readonly PlaceSecondsOrder: {
+        readonly PlaceOptionOrder: {
             readonly content: {
-                readonly "application/x-www-form-urlencoded": components["schemas"]["PlaceSecondsOrderForm"];
+                readonly "application/x-www-form-urlencoded": components["schemas"]["PlaceOptionOrderForm"];
             };
         };
         readonly ContractTerms: {
@@ -5875,8 +5875,8 @@ export type StakePreset = components['schemas']['StakePreset'];
 export type WalletRow = components['schemas']['WalletRow'];
 export type OptionsWalletRow = components['schemas']['OptionsWalletRow'];
 export type PayableCurrencyRow = components['schemas']['PayableCurrencyRow'];
-export type SecondsPeriodRow = components['schemas']['SecondsPeriodRow'];
-export type PlaceSecondsOrderForm = components['schemas']['PlaceSecondsOrderForm'];
+export type OptionPeriodRow = components['schemas']['OptionPeriodRow'];
+export type PlaceOptionOrderForm = components['schemas']['PlaceOptionOrderForm'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type MicroOrder = components['schemas']['MicroOrder'];
 export type MicroOrderPage = components['schemas']['MicroOrderPage'];
@@ -6010,10 +6010,10 @@ export type ResponseCancelledSpotOrder = components['responses']['CancelledSpotO
 export type ResponseAcceptedSpotOrder = components['responses']['AcceptedSpotOrder'];
 export type ResponseSpotOrderList = components['responses']['SpotOrderList'];
 export type ResponsePayableCurrencies = components['responses']['PayableCurrencies'];
-export type ResponseSecondsPeriods = components['responses']['SecondsPeriods'];
-export type ResponsePlacedSecondsOrder = components['responses']['PlacedSecondsOrder'];
-export type ResponseSecondsOrderList = components['responses']['SecondsOrderList'];
-export type ResponseSecondsResult = components['responses']['SecondsResult'];
+export type ResponseOptionPeriods = components['responses']['OptionPeriods'];
+export type ResponsePlacedOptionOrder = components['responses']['PlacedOptionOrder'];
+export type ResponseOptionOrderList = components['responses']['OptionOrderList'];
+export type ResponseOptionResult = components['responses']['OptionResult'];
 export type ResponseContractTerms = components['responses']['ContractTerms'];
 export type ResponseDoneText = components['responses']['DoneText'];
 export type ResponseContractAccount = components['responses']['ContractAccount'];
@@ -6041,7 +6041,7 @@ export type RequestBodyAddFavourite = components['requestBodies']['AddFavourite'
 export type RequestBodyRemoveFavourite = components['requestBodies']['RemoveFavourite'];
 export type RequestBodyCancelSpotOrder = components['requestBodies']['CancelSpotOrder'];
 export type RequestBodyPlaceSpotOrder = components['requestBodies']['PlaceSpotOrder'];
-export type RequestBodyPlaceSecondsOrder = components['requestBodies']['PlaceSecondsOrder'];
+export type RequestBodyPlaceOptionOrder = components['requestBodies']['PlaceOptionOrder'];
 export type RequestBodyContractTerms = components['requestBodies']['ContractTerms'];
 export type RequestBodyPlaceContractOrder = components['requestBodies']['PlaceContractOrder'];
 export type RequestBodyCancelContractOrder = components['requestBodies']['CancelContractOrder'];
@@ -7448,7 +7448,7 @@ export interface operations {
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
-    readonly secondsPeriods: {
+    readonly optionPeriods: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
@@ -7460,26 +7460,26 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["SecondsPeriods"];
+            readonly 200: components["responses"]["OptionPeriods"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
-    readonly placeSecondsOrder: {
+    readonly placeOptionOrder: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: components["requestBodies"]["PlaceSecondsOrder"];
+        readonly requestBody: components["requestBodies"]["PlaceOptionOrder"];
         readonly responses: {
-            readonly 200: components["responses"]["PlacedSecondsOrder"];
+            readonly 200: components["responses"]["PlacedOptionOrder"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
-    readonly secondsOrders: {
+    readonly optionOrders: {
         readonly parameters: {
             readonly query?: {
                 /** @description Pair; -1 or absent is all. */
@@ -7500,12 +7500,12 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["SecondsOrderList"];
+            readonly 200: components["responses"]["OptionOrderList"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
-    readonly secondsResult: {
+    readonly optionResult: {
         readonly parameters: {
             readonly query: {
                 readonly id: components["parameters"]["OrderId"];
@@ -7518,7 +7518,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["SecondsResult"];
+            readonly 200: components["responses"]["OptionResult"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };
@@ -8947,7 +8947,7 @@ export interface operations {
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
-    readonly projects: {
+    readonly launches: {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
@@ -8980,7 +8980,7 @@ export interface operations {
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
-    readonly project: {
+    readonly launch: {
         readonly parameters: {
             readonly query: {
                 readonly project_id: number;
@@ -9010,7 +9010,7 @@ export interface operations {
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
-    readonly subscribeToProject: {
+    readonly subscribeToLaunch: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

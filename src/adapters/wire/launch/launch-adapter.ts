@@ -3,7 +3,7 @@ import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { dialects } from '../../../core/domain/server/server-dialect.ts';
 import type { LaunchPort } from '../../../core/ports/launch-port.ts';
 import {
-  projectsFields,
+  launchesFields,
   readLaunch,
   readLaunches,
   readSubscriptions,
@@ -18,7 +18,7 @@ interface Paid {
   readonly payName: string | undefined;
 }
 
-/** Some families take every payment in one currency, whatever the project names. */
+/** Some families take every payment in one currency, whatever the launch names. */
 const paidAsIn =
   (family: DialectName) =>
   <T extends Paid>(one: T): T => ({ ...one, payName: dialects[family].launches.currency ?? one.payName });
@@ -28,14 +28,14 @@ const allPaidAsIn =
   <T extends Paid>(page: Page<T>): Page<T> => ({ ...page, items: page.items.map(paidAsIn(family)) });
 
 export const launchOver = ({ call, fileAddress, family }: Wire): LaunchPort => ({
-  projects: async (query) => {
-    const answer = await call('projects', projectsFields(query));
+  launches: async (query) => {
+    const answer = await call('launches', launchesFields(query));
     return allPaidAsIn(family())(readLaunches(answer, query, fileAddress));
   },
-  project: async ({ projectId }) =>
-    paidAsIn(family())(readLaunch(await call('project', { project_id: projectId }), fileAddress)),
-  subscribeToProject: async (subscription) => {
-    await call('subscribeToProject', subscribeFields(subscription));
+  launch: async ({ launchId }) =>
+    paidAsIn(family())(readLaunch(await call('launch', { project_id: launchId }), fileAddress)),
+  subscribeToLaunch: async (subscription) => {
+    await call('subscribeToLaunch', subscribeFields(subscription));
   },
   subscriptions: async (query) => {
     const all = readSubscriptions(await call('subscriptions', subscriptionsFields(query)), query);

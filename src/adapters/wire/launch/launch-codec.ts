@@ -42,13 +42,13 @@ function readCommon(row: ObjectReader<ProjectRow>, fileAddress: FileAddress): La
 }
 
 type PageQuery = { readonly page: number; readonly limit: number };
-export const projectsFields = ({ page, limit }: PageQuery): QueryFields<'projects'> => ({
+export const launchesFields = ({ page, limit }: PageQuery): QueryFields<'launches'> => ({
   page: String(page),
   limit: String(limit),
 });
 
 export const subscriptionsFields = (query: PageQuery, status?: SubscriptionStatus): QueryFields<'subscriptions'> => ({
-  ...projectsFields(query),
+  ...launchesFields(query),
   status,
 });
 
@@ -84,13 +84,13 @@ export function readLaunch(value: WireValue, fileAddress: FileAddress): LaunchDe
 
 /** What the sum means differs between servers, so both are known and the setting says which is sent. */
 export const subscribeFields = ({
-  projectId,
+  launchId,
   tokens,
   payment,
   payName,
   unit,
-}: NewSubscription): FormFields<'subscribeToProject'> => ({
-  project_id: projectId,
+}: NewSubscription): FormFields<'subscribeToLaunch'> => ({
+  project_id: launchId,
   amount: unit === 'payment' ? payment : tokens,
   pay_currency: payName,
   price: payment,
@@ -113,7 +113,7 @@ function readSubscription(value: WireValue, path: string): Subscription {
     status: row.choice<SubscriptionState>('status', states),
     createdAt: row.optionalText('created_at') ?? '',
     tradableFrom: row.optionalText('sell_begin'),
-    projectId: row.optionalText('project_id'),
+    launchId: row.optionalText('project_id'),
     title: row.optionalText('title'),
     price: row.optionalDecimal<Price>('price'),
     paid: row.optionalDecimal<Amount>('total_price'),

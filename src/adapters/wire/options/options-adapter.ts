@@ -5,24 +5,24 @@ import { isWireObject } from '../http/wire-json.ts';
 import { readOrDrop } from '../calls/read-or-drop.ts';
 import type { Account, Wire } from '../calls/wire.ts';
 import {
-  placeSecondsOrderFields,
+  placeOptionOrderFields,
   readPayableCurrencies,
   readOptionOrder,
   readOptionOrders,
   readOptionPeriods,
   readOptionResult,
   readSettledEvent,
-  secondsOrdersFields,
+  optionOrdersFields,
 } from './options-codec.ts';
 
 export const optionsOver = ({ call, watch }: Wire, { settled }: Account['events']): OptionsPort => ({
   payableCurrencies: async () => readPayableCurrencies(await call('payableCurrencies')),
-  secondsPeriods: async () => readOptionPeriods(await call('secondsPeriods').catch(noneWithoutWords)),
-  placeSecondsOrder: async (order) =>
-    readOptionOrder(unlessRefused(await call('placeSecondsOrder', placeSecondsOrderFields(order)))),
-  secondsOrders: async (query) => readOptionOrders(await call('secondsOrders', secondsOrdersFields(query)), query),
-  secondsResult: async ({ id }) => readOptionResult(await call('secondsResult', { id })),
-  watchSettledSeconds: (listener) =>
+  optionPeriods: async () => readOptionPeriods(await call('optionPeriods').catch(noneWithoutWords)),
+  placeOptionOrder: async (order) =>
+    readOptionOrder(unlessRefused(await call('placeOptionOrder', placeOptionOrderFields(order)))),
+  optionOrders: async (query) => readOptionOrders(await call('optionOrders', optionOrdersFields(query)), query),
+  optionResult: async ({ id }) => readOptionResult(await call('optionResult', { id })),
+  watchSettledOptions: (listener) =>
     watch(settled, (payload) => {
       const result = readOrDrop(() => readSettledEvent(payload, settled));
       if (result !== undefined) listener(result);

@@ -17,7 +17,7 @@ import type {
   MicroOrder,
   OptionsWalletRow,
   PayableCurrencyRow,
-  SecondsPeriodRow,
+  OptionPeriodRow,
   StakePreset,
 } from '../calls/api.gen.ts';
 import { integerAt, objectAt, rowsAt, type ObjectReader } from '../calls/decode.ts';
@@ -31,7 +31,7 @@ const statusCodes: Readonly<Record<OptionStatus, string>> = { open: '1', settlin
 const statuses: Readonly<Record<string, OptionStatus>> = { 1: 'open', 2: 'settling', 3: 'settled' };
 const results: Readonly<Record<string, OptionResult>> = { '1': 'won', '0': 'draw', '-1': 'lost' };
 
-export const placeSecondsOrderFields = (order: NewOptionOrder): FormFields<'placeSecondsOrder'> => ({
+export const placeOptionOrderFields = (order: NewOptionOrder): FormFields<'placeOptionOrder'> => ({
   match_id: order.matchId,
   currency_id: order.payingCurrencyId,
   type: directionCodes[order.direction],
@@ -40,7 +40,7 @@ export const placeSecondsOrderFields = (order: NewOptionOrder): FormFields<'plac
   symbolQuotationclose: order.seenPrice,
 });
 
-export const secondsOrdersFields = (query: OptionOrderQuery): QueryFields<'secondsOrders'> => ({
+export const optionOrdersFields = (query: OptionOrderQuery): QueryFields<'optionOrders'> => ({
   match_id: query.matchId,
   status: query.status === undefined ? undefined : statusCodes[query.status],
   page: String(query.page),
@@ -111,10 +111,10 @@ export function readSettledEvent(payload: WireValue, path: string): SettledOptio
   return row.value('status') === undefined ? { id: row.id('id') } : readOptionOrder(order, event.pathOf('data'));
 }
 
-const isOnOffer = (row: ObjectReader<SecondsPeriodRow>): boolean => row.optionalFlag('status') ?? true;
+const isOnOffer = (row: ObjectReader<OptionPeriodRow>): boolean => row.optionalFlag('status') ?? true;
 
 function readOptionPeriod(value: WireValue, path: string): readonly OptionPeriod[] {
-  const row = objectAt<SecondsPeriodRow>(value, path);
+  const row = objectAt<OptionPeriodRow>(value, path);
   const period: OptionPeriod = {
     id: row.id('id'),
     seconds: row.integer('seconds'),

@@ -38,7 +38,7 @@ export interface ContractConditions {
 
 /** A pair that can be looked at, and the products it can be traded in. */
 export interface Instrument {
-  /** `match_id` of seconds orders. */
+  /** `match_id` of option orders. */
   readonly id: string;
   /** BASE/QUOTE, the key of candles and events. */
   readonly symbol: string;

@@ -35,7 +35,7 @@ export const subscriptionStates = ['applied', 'paid', 'completed'] as const;
 /** `applied` is a lot in a draw, `paid` waits for the end of the sale, `completed` has been delivered. */
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** A purchase of a project's tokens, with its terms. */
+/** A purchase of a launch's tokens, with its terms. */
 export interface Subscription {
   readonly id: string;
   readonly tokenName: string;
@@ -46,8 +46,8 @@ export interface Subscription {
   readonly createdAt: string;
   /** Server time from which the token is traded; undefined when not announced. */
   readonly tradableFrom: string | undefined;
-  /** The project at the time: undefined if the server does not store it. */
-  readonly projectId: string | undefined;
+  /** The launch at the time: undefined if the server does not store it. */
+  readonly launchId: string | undefined;
   readonly title: string | undefined;
   readonly price: Price | undefined;
   readonly paid: Amount | undefined;
@@ -62,7 +62,7 @@ export interface LaunchDetail extends Launch {
   /** Fewest tokens of one order; undefined for no bound. */
   readonly minimum: Quantity | undefined;
   readonly tradableFrom: string | undefined;
-  /** About the project, HTML. */
+  /** About the launch, HTML. */
   readonly html: string | undefined;
   readonly whitePaper: string | undefined;
   readonly link: string | undefined;

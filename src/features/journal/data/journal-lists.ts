@@ -23,7 +23,7 @@ export function useJournalReads(): JournalReads {
     contract: useToldPages(
       async (page, limit) => (await account.port(TradingPort).contractOrders({ status: 'closed', page, limit })).orders,
     ),
-    seconds: useToldPages((page, limit) => account.port(OptionsPort).secondsOrders({ status: 'settled', page, limit })),
+    seconds: useToldPages((page, limit) => account.port(OptionsPort).optionOrders({ status: 'settled', page, limit })),
     spot: useToldPages((page, limit) => account.port(TradingPort).spotOrders({ page, limit })),
   };
 }

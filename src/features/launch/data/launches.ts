@@ -25,8 +25,8 @@ const askAgainMs = 15_000;
 export function useLaunches(): PagedRows<Launch> {
   const port = usePort(LaunchPort);
   return usePagedRows({
-    key: rootKey(LaunchPort, 'projects'),
-    read: (page) => port.projects({ page, limit: perPage }),
+    key: rootKey(LaunchPort, 'launches'),
+    read: (page) => port.launches({ page, limit: perPage }),
     pageOf: (page: Page<Launch>) => page,
     isEnabled: true,
     intervalMs: () => askAgainMs,
@@ -35,12 +35,12 @@ export function useLaunches(): PagedRows<Launch> {
   });
 }
 
-/** One project with the texts to read before an order. */
-export function useLaunch(projectId: string): UseQueryResult<LaunchDetail, AppError> {
+/** One launch with the texts to read before an order. */
+export function useLaunch(launchId: string): UseQueryResult<LaunchDetail, AppError> {
   const port = usePort(LaunchPort);
   return useQuery({
-    queryKey: rootKey(LaunchPort, 'project', { projectId }),
-    queryFn: () => port.project({ projectId }),
+    queryKey: rootKey(LaunchPort, 'launch', { launchId }),
+    queryFn: () => port.launch({ launchId }),
     refetchInterval: askAgainMs,
   });
 }
@@ -74,7 +74,7 @@ export function useSubscribe(): (subscription: SentSubscription) => Promise<Answ
   const queries = useQueryClient();
   return useCallback(
     async (subscription) => {
-      const answer = await answerOf(queries, port.subscribeToProject({ ...subscription, unit }));
+      const answer = await answerOf(queries, port.subscribeToLaunch({ ...subscription, unit }));
       void queries.invalidateQueries({ queryKey: rootKey(LaunchPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

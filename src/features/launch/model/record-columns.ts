@@ -1,10 +1,10 @@
 import type { Subscription } from '../../../core/domain/products/launch.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 
-/** Every field of a subscription; a server that keeps no snapshot of the project leaves those of it empty. */
+/** Every field of a subscription; a server that keeps no snapshot of the launch leaves those of it empty. */
 export const subscriptionColumns = (serverZone: string | undefined): readonly Column<Subscription>[] => [
   { name: 'subscription_id', cell: ({ id }) => id },
-  { name: 'project_id', cell: ({ projectId }) => projectId },
+  { name: 'project_id', cell: ({ launchId }) => launchId },
   { name: 'project', cell: ({ title }) => title },
   { name: 'token', cell: ({ tokenName }) => tokenName },
   { name: 'tokens', cell: ({ tokens }) => tokens },

@@ -15,7 +15,7 @@ export interface SentOrder {
 
 const book = new RequestBook<SentOrder, Subscription>('subscription');
 const subscription = wishOf<SentSubscription>({
-  projectId: words,
+  launchId: words,
   tokens: decimal(),
   payment: decimal(),
   payName: maybe(words),
@@ -37,7 +37,7 @@ export function useSubscriptionRequest(): SentOnce<SentOrder, Subscription> {
       readAvailable: async ({ subscription: { payName } }) =>
         payName === undefined ? undefined : readAvailable({ currencyName: payName, account }),
       isTwin: (row, { tokenName, subscription: { tokens } }) => isTwinOfSubscription({ tokenName, tokens })(row),
-      nameOf: (wish) => [wish.subscription.projectId, wish.subscription.tokens].join('.'),
+      nameOf: (wish) => [wish.subscription.launchId, wish.subscription.tokens].join('.'),
     }),
     [send, readRows, readAvailable, account],
   );

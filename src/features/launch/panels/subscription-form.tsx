@@ -23,8 +23,8 @@ import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { SentOrder } from '../operations/use-subscription-request.ts';
 
 /** The draft stays in this tab. */
-function useTypedTokens(projectId: string): readonly [string, (text: string) => void] {
-  const [kept, keep] = useKeptDraft(`subscription.${projectId}`);
+function useTypedTokens(launchId: string): readonly [string, (text: string) => void] {
+  const [kept, keep] = useKeptDraft(`subscription.${launchId}`);
   const [text, setText] = useState(kept ?? '');
   useEffect(() => keep(text === '' ? undefined : text), [keep, text]);
   return [text, setText];
@@ -59,7 +59,7 @@ export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
     setAskedText(text);
     const { tokens, payment } = plan;
     if (tokens.value === undefined || payment === undefined) return;
-    const subscription = { projectId: launch.id, tokens: quantityOf(tokens.value), payment, payName };
+    const subscription = { launchId: launch.id, tokens: quantityOf(tokens.value), payment, payName };
     request.review({ subscription, tokenName });
   };
   useClearedWhenDone(request, () => setText(''));

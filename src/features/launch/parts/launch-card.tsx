@@ -12,7 +12,7 @@ export interface LaunchCardProps {
   readonly now: number;
 }
 
-/** One project in the list; the whole card leads to it. */
+/** One launch in the list; the whole card leads to it. */
 export function LaunchCard({ launch, now }: LaunchCardProps) {
   return (
     <li>

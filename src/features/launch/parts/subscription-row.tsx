@@ -25,13 +25,13 @@ function nextOf({ row: { status }, isDemo, account }: SubscriptionRowProps) {
   return status === 'completed' ? (`next.completed.${account}` as const) : (`next.${status}` as const);
 }
 
-/** One subscription with the project as it was then, and the next step. */
+/** One subscription with the launch as it was then, and the next step. */
 export function SubscriptionRow(props: SubscriptionRowProps) {
   const { row, account } = props;
   const t = useText('launch');
   const accounts = useText('funds');
   const format = useFormat();
-  const { tokenName, payName, projectId } = row;
+  const { tokenName, payName, launchId } = row;
   const name = row.title ?? tokenName;
   const known = [
     row.price === undefined
@@ -48,7 +48,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
     <li className={styles['record']}>
       <div className={styles['recordHead']}>
         <span className={styles['name']}>
-          {projectId === undefined ? name : <Link to={pathWith(routes.ieo.subscribe, { id: projectId })}>{name}</Link>}
+          {launchId === undefined ? name : <Link to={pathWith(routes.ieo.subscribe, { id: launchId })}>{name}</Link>}
         </span>
         <span className={styles['state']} data-state={row.status}>
           {t(`states.${row.status}`)}

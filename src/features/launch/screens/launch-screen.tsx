@@ -32,7 +32,7 @@ import { LaunchList } from './launches-screen.tsx';
 import { SubscriptionPlace } from '../panels/subscription-place.tsx';
 import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 
-/** One project: phases, terms, order, description; without an id, the list of projects. */
+/** One launch: phases, terms, order, description; without an id, the list of launches. */
 export default function LaunchScreen() {
   const t = useText('launch');
   const [question] = useSearchParams();
@@ -52,7 +52,7 @@ function OneLaunch({ id }: { readonly id: string }) {
   const { isSignedIn } = useSession();
   if (data === undefined) {
     if (error === null) return <SkeletonCards count={2} height={320} />;
-    // Some servers show a project only to people with an account, and have no words for visitors.
+    // Some servers show a launch only to people with an account, and have no words for visitors.
     if (error.kind === 'bad-status' && !isSignedIn) return <LoginFirst />;
     return <ErrorState error={error} onRetry={() => void refetch()} />;
   }

@@ -174,7 +174,7 @@ describe('one project', () => {
     fireEvent.click(pay);
     fireEvent.click(pay);
     expect(await screen.findByText(/40 NORDA come to your spot account/)).toBeTruthy();
-    expect(subscribe.mock.calls).toEqual([[{ projectId: '2', tokens: '40', payment: '10', payName: 'USDT' }]]);
+    expect(subscribe.mock.calls).toEqual([[{ launchId: '2', tokens: '40', payment: '10', payName: 'USDT' }]]);
   });
 
   test('IE2 when and how many tokens come is said of the demo alone: review and receipt', async () => {

@@ -13,7 +13,7 @@ import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { LaunchCard } from '../parts/launch-card.tsx';
 import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 
-const panelId = 'projects';
+const panelId = 'launches';
 /** Tokens on sale come first. */
 const order: readonly LaunchPhase[] = ['inProgress', 'warmUp', 'ended'];
 
@@ -37,7 +37,7 @@ export default function LaunchesScreen() {
   );
 }
 
-/** The list moves with the clock: a project changes its tab when its phase ends. */
+/** The list moves with the clock: a launch changes its tab when its phase ends. */
 export function LaunchList() {
   const t = useText('launch');
   const list = useLaunches();

@@ -42,7 +42,7 @@ test('IE2 a row keeps the price and the project as they were, and says what come
 });
 
 test('IE2 a server that keeps no snapshot leaves the row without it, and breaks nothing', async () => {
-  const bare = { projectId: undefined, title: undefined, price: undefined, paid: undefined, saleEndsAt: undefined };
+  const bare = { launchId: undefined, title: undefined, price: undefined, paid: undefined, saleEndsAt: undefined };
   rows = [
     { ...sampleSubscription, ...bare, status: 'completed', given: quantity('40'), tradableFrom: '2026-02-01 00:00:00' },
   ];

@@ -15,7 +15,7 @@ const SubscriptionsFile = whenWanted<FileSheetProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-/** The person's purchases, each with the project as it was then. */
+/** The person's purchases, each with the launch as it was then. */
 export default function SubscriptionsScreen() {
   const t = useText('launch');
   const isDemo = useIsDemo();

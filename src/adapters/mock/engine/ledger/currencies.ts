@@ -19,7 +19,7 @@ export interface SeedCurrency {
   readonly isContractFund: boolean;
   /** Can be held in the spot account. */
   readonly isMatch: boolean;
-  /** Can be staked in seconds options. */
+  /** Can be staked in timed options. */
   readonly isStake: boolean;
   /** Sold before it is traded anywhere: it can be held, but neither converted nor received nor sent. */
   readonly isUnlisted: boolean;

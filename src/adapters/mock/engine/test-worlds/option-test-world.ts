@@ -54,7 +54,7 @@ export interface OptionWish {
   readonly currency?: string;
 }
 
-/** The real kernel, ledger and market with seconds options of both accounts; everybody has funds. */
+/** The real kernel, ledger and market with timed options of both accounts; everybody has funds. */
 export class OptionWorld {
   readonly market: Market;
   readonly kernel: Kernel;

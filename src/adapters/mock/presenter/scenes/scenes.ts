@@ -83,7 +83,7 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
   lost: troubled({ loseNextAnswer: true }),
   failing: troubled({ failedPercent: 50 }, routes.fund.assets),
   garbled: troubled({ garbledPercent: 50 }, routes.fund.assets),
-  settling: { ...troubled({ lateSettlements: true }, routes.transaction.secondsOrder), play: playSettling },
+  settling: { ...troubled({ lateSettlements: true }, routes.transaction.optionOrder), play: playSettling },
   silent: troubled({ socketSilent: true }, routes.market.market),
   dead: troubled({ socketDown: true }, routes.market.market),
   expired: troubled({ expireNextCall: true }, routes.fund.assets),

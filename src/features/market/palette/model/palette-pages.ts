@@ -49,7 +49,7 @@ export const palettePages: readonly PalettePage[] = [
   { id: 'transfer', path: fund.transfer },
   { id: 'spotOrders', path: transaction.currencyOrder },
   { id: 'contractOrders', path: transaction.contractOrder },
-  { id: 'optionOrders', path: transaction.secondsOrder },
+  { id: 'optionOrders', path: transaction.optionOrder },
   { id: 'settings', path: setting.setting },
   { id: 'limits', path: setting.setting, section: 'limits' },
   { id: 'device', path: setting.setting, section: 'device' },

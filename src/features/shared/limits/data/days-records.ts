@@ -78,11 +78,11 @@ const dayBefore = (date: string): string => dayAt(Date.parse(date) - longestOpti
 
 const optionsQuery = (account: AccountScope, { date, zone }: Day) =>
   queryOptions<DaysRecords<OptionOrder>, AppError>({
-    queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'day', date }),
+    queryKey: accountKey(account, OptionsPort, 'optionOrders', { kind: 'day', date }),
     queryFn: ({ client, queryKey, signal }) =>
       recordsOf<OptionOrder>(
         {
-          read: (page) => account.port(OptionsPort).secondsOrders({ status: 'settled', page, limit: pageSize }),
+          read: (page) => account.port(OptionsPort).optionOrders({ status: 'settled', page, limit: pageSize }),
           isOfDay: ({ settledAt, dueAt }) => serverDay(settledAt ?? dueAt, zone) === date,
           isBefore: ({ createdAt }) => serverDay(createdAt, zone) < dayBefore(date),
         },

@@ -33,7 +33,7 @@ let later: (() => void) | undefined;
 let kept: Map<string, string>;
 let settled: readonly OptionOrder[];
 let closed: readonly ContractOrder[];
-let secondsOrders: ReturnType<typeof vi.fn<OptionsPort['secondsOrders']>>;
+let optionOrders: ReturnType<typeof vi.fn<OptionsPort['optionOrders']>>;
 let contractOrders: ReturnType<typeof vi.fn<(query: { page: number; limit: number }) => Promise<unknown>>>;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ beforeEach(() => {
     const items = closed.slice((page - 1) * limit, page * limit);
     return { state: {}, orders: { items, hasMore: page * limit < closed.length, total: closed.length } };
   });
-  secondsOrders = vi.fn<OptionsPort['secondsOrders']>(async () => ({ items: settled, hasMore: false, total: 0 }));
+  optionOrders = vi.fn<OptionsPort['optionOrders']>(async () => ({ items: settled, hasMore: false, total: 0 }));
 });
 afterEach(cleanup);
 
@@ -67,7 +67,7 @@ function world() {
     write: (key: string, value: string) => void kept.set(key, value),
     watch: () => () => undefined,
   } as never);
-  root.bind(OptionsPort).toConstantValue({ secondsOrders } as never);
+  root.bind(OptionsPort).toConstantValue({ optionOrders } as never);
   root.bind(TradingPort).toConstantValue({ contractOrders } as never);
   const account = new AccountScope('live', root);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -93,7 +93,7 @@ describe('useOwnStops', () => {
     const { result } = stopsWith(noLimits);
     expect(result.current.stop).toBeUndefined();
     expect(result.current.stopFor(stake)).toBeUndefined();
-    expect(secondsOrders).not.toHaveBeenCalled();
+    expect(optionOrders).not.toHaveBeenCalled();
   });
 
   test('SO4: the loss of today is counted from what was settled today by the server, fees included', async () => {
@@ -103,7 +103,7 @@ describe('useOwnStops', () => {
       settledOption({ id: '8', ...lost, settledAt: '2026-01-04 23:59:59', createdAt: '2026-01-04 23:59:00' }),
     ];
     const { result } = stopsWith(lossLimit);
-    await waitFor(() => expect(secondsOrders).toHaveBeenCalled());
+    await waitFor(() => expect(optionOrders).toHaveBeenCalled());
     expect(result.current.stop).toBeUndefined();
     settled = [settledOption({ id: '10', ...lost }), ...settled];
     const second = stopsWith(lossLimit);
@@ -113,7 +113,7 @@ describe('useOwnStops', () => {
 
   test('SO4: a loss that is read in part is told as such, and still holds back once it is over the limit', async () => {
     settled = [settledOption({ result: 'lost', profit: amount('-20') })];
-    secondsOrders.mockImplementation(async () => ({ items: settled, hasMore: true, total: 0 }));
+    optionOrders.mockImplementation(async () => ({ items: settled, hasMore: true, total: 0 }));
     const wrapper = world();
     kept.set('trading.pace.live', writeLimits(lossLimit));
     const { result } = renderHook(
@@ -152,7 +152,7 @@ describe('useOwnStops', () => {
     const { result } = stopsWith(lossLimit);
     await act(async () => undefined);
     expect(result.current.stop).toBeUndefined();
-    expect(secondsOrders).not.toHaveBeenCalled();
+    expect(optionOrders).not.toHaveBeenCalled();
   });
 
   test('E29: a device clock that was set forward does not end a break that the server has not ended', () => {

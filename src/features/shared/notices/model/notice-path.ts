@@ -20,7 +20,7 @@ export function noticePath(account: AccountId, { kind, subject, of }: Pick<Notic
   const paths = {
     spot: () => pathWith(trading.currencyOrder, record('history')),
     contract: () => pathWith(trading.contractOrder, record('history')),
-    option: () => pathWith(trading.secondsOrder, record('settled')),
+    option: () => pathWith(trading.optionOrder, record('settled')),
     deposit: () => routes.fund.receiveWithdrawRecord,
     withdrawal: () => pathWith(routes.fund.receiveWithdrawRecord, { view: 'withdrawals' }),
     loan: () => routes.common.borrowing,

@@ -33,8 +33,8 @@ export function useOpenContracts(
 export function useOpenOptions(isWanted: boolean): PagedRows<OptionOrder> {
   const account = useAccount();
   return usePagedRows({
-    key: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'worth' }),
-    read: (page) => account.port(OptionsPort).secondsOrders({ status: 'open', page, limit: perPage }),
+    key: accountKey(account, OptionsPort, 'optionOrders', { kind: 'worth' }),
+    read: (page) => account.port(OptionsPort).optionOrders({ status: 'open', page, limit: perPage }),
     pageOf: (page: Page<OptionOrder>) => page,
     isEnabled: isWanted,
     isWhole: true,

@@ -49,7 +49,7 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
   seconds: {
     id: 'seconds',
     labelKey: 'product.seconds',
-    ordersTitleKey: 'title.secondsOrders',
+    ordersTitleKey: 'title.optionOrders',
     riskKey: 'risk.seconds',
     riskLineKey: 'risk.secondsLine',
     runsOn: true,

@@ -80,7 +80,7 @@ export const liveOptions: TradeMode = {
   category: 'crypto',
   product: 'seconds',
   tradeRoute: transaction.index,
-  ordersRoute: transaction.secondsOrder,
+  ordersRoute: transaction.optionOrder,
   isOnHub: true,
 };
 
@@ -88,14 +88,14 @@ export const simulatedOptions: TradeMode = {
   ...liveOptions,
   account: 'moni',
   tradeRoute: moni.index,
-  ordersRoute: moni.secondsOrder,
+  ordersRoute: moni.optionOrder,
 };
 
 export const forexTimed: TradeMode = {
   ...liveOptions,
   category: 'forex',
   tradeRoute: forex.index,
-  ordersRoute: forex.secondsOrder,
+  ordersRoute: forex.optionOrder,
 };
 
 export const liveModes: TradeModes = { spot: liveSpot, contract: liveContract, seconds: liveOptions };

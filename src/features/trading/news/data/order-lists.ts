@@ -45,14 +45,14 @@ export function contractLists(account: AccountScope): OrderLists<ContractOrder> 
 export function optionLists(account: AccountScope): OrderLists<OptionOrder> {
   const options = (): OptionsPort => account.port(OptionsPort);
   return {
-    newest: () => options().secondsOrders({ page: 1, limit }),
+    newest: () => options().optionOrders({ page: 1, limit }),
     open: (['open', 'settling'] as const).map(
-      (status) => (page: number) => options().secondsOrders({ page, limit, status }),
+      (status) => (page: number) => options().optionOrders({ page, limit, status }),
     ),
     // Some servers refuse until it is settled: then there is nothing to tell yet.
     find: (id) =>
       options()
-        .secondsResult({ id })
+        .optionResult({ id })
         .catch(() => undefined),
   };
 }

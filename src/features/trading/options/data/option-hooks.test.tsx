@@ -43,13 +43,11 @@ beforeEach(() => {
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(freeLock as never);
   options = {
     payableCurrencies: vi.fn<OptionsPort['payableCurrencies']>().mockResolvedValue([]),
-    secondsPeriods: vi.fn<OptionsPort['secondsPeriods']>().mockResolvedValue([]),
-    placeSecondsOrder: vi.fn<OptionsPort['placeSecondsOrder']>().mockResolvedValue(order),
-    secondsOrders: vi
-      .fn<OptionsPort['secondsOrders']>()
-      .mockResolvedValue({ items: [order], hasMore: false, total: 1 }),
-    secondsResult: vi.fn<OptionsPort['secondsResult']>().mockResolvedValue({ ...order, status: 'settled' }),
-    watchSettledSeconds: vi.fn<OptionsPort['watchSettledSeconds']>((listener) => {
+    optionPeriods: vi.fn<OptionsPort['optionPeriods']>().mockResolvedValue([]),
+    placeOptionOrder: vi.fn<OptionsPort['placeOptionOrder']>().mockResolvedValue(order),
+    optionOrders: vi.fn<OptionsPort['optionOrders']>().mockResolvedValue({ items: [order], hasMore: false, total: 1 }),
+    optionResult: vi.fn<OptionsPort['optionResult']>().mockResolvedValue({ ...order, status: 'settled' }),
+    watchSettledOptions: vi.fn<OptionsPort['watchSettledOptions']>((listener) => {
       tellSettled = listener;
       return () => void (tellSettled = undefined);
     }),
@@ -89,16 +87,16 @@ test('usePayableCurrencies, useOptionPeriods: what the account offers', async ()
 test('usePlaceOptionOrder: the order that the server opened', async () => {
   const { result } = renderHook(() => usePlaceOptionOrder(), inAccount());
   expect(await act(() => result.current(wish))).toEqual({ kind: 'accepted', row: order });
-  expect(options.placeSecondsOrder.mock.calls).toEqual([[wish]]);
+  expect(options.placeOptionOrder.mock.calls).toEqual([[wish]]);
   // switch 63: nothing shows the server's zone better than what it has just written.
   expect(learnt.mock.calls).toEqual([[order.createdAt]]);
 });
 
 test('usePlaceOptionOrder: without an answer the outcome is unknown and nothing is sent again', async () => {
-  options.placeSecondsOrder.mockRejectedValue(new AppError('no-answer', ''));
+  options.placeOptionOrder.mockRejectedValue(new AppError('no-answer', ''));
   const { result } = renderHook(() => usePlaceOptionOrder(), inAccount());
   expect(await act(() => result.current(wish))).toEqual({ kind: 'no-answer', isAnswered: false });
-  expect(options.placeSecondsOrder).toHaveBeenCalledTimes(1);
+  expect(options.placeOptionOrder).toHaveBeenCalledTimes(1);
 });
 
 test('useOptionOrders: open ones of one pair, and again when told to', async () => {
@@ -107,13 +105,13 @@ test('useOptionOrders: open ones of one pair, and again when told to', async () 
     inAccount(),
   );
   await waitFor(() => expect(result.current.list.orders).toEqual([order]));
-  expect(options.secondsOrders.mock.calls[0]).toEqual([{ status: 'open', matchId: '1001', page: 1, limit: 5 }]);
+  expect(options.optionOrders.mock.calls[0]).toEqual([{ status: 'open', matchId: '1001', page: 1, limit: 5 }]);
   await act(() => result.current.refresh());
-  expect(options.secondsOrders).toHaveBeenCalledTimes(2);
+  expect(options.optionOrders).toHaveBeenCalledTimes(2);
 });
 
 test('T21 useOptionOrders: five a page; running ones are read to the last, settled ones on request', async () => {
-  options.secondsOrders.mockImplementation(({ page }) =>
+  options.optionOrders.mockImplementation(({ page }) =>
     Promise.resolve({
       items: Array.from({ length: page < 3 ? 5 : 2 }, (_, at) => ({ ...order, id: `${page}${at}` })),
       hasMore: page < 3,
@@ -125,22 +123,22 @@ test('T21 useOptionOrders: five a page; running ones are read to the last, settl
     inAccount(),
   );
   await waitFor(() => expect(result.current.map(({ orders }) => orders?.length)).toEqual([12, 5]));
-  const asked = options.secondsOrders.mock.calls.map(([query]) => query);
+  const asked = options.optionOrders.mock.calls.map(([query]) => query);
   expect(asked.map(({ limit }) => limit)).toEqual([5, 5, 5, 5]);
   expect(asked.flatMap(({ status, page }) => (status === 'settled' ? [page] : []))).toEqual([1]);
 });
 
 test('useOptionResult: a refusal means not yet, and the settled order ends the asking', async () => {
-  options.secondsResult.mockRejectedValueOnce(new AppError('server', 'not settled'));
+  options.optionResult.mockRejectedValueOnce(new AppError('server', 'not settled'));
   const { result } = renderHook(() => useOptionResult('7'), inAccount());
   await waitFor(() => expect(result.current.data).toBeNull());
   await waitFor(() => expect(result.current.data?.status).toBe('settled'), { timeout: 5000 });
-  expect(options.secondsResult.mock.calls).toEqual([[{ id: '7' }], [{ id: '7' }]]);
+  expect(options.optionResult.mock.calls).toEqual([[{ id: '7' }], [{ id: '7' }]]);
 });
 
 test('useOptionResult: nothing is asked before there is an id', () => {
   renderHook(() => useOptionResult(undefined), inAccount());
-  expect(options.secondsResult).not.toHaveBeenCalled();
+  expect(options.optionResult).not.toHaveBeenCalled();
 });
 
 test('useSettledOptions: a settlement and a gap read the lists again, and the settlement is told', async () => {
@@ -149,12 +147,12 @@ test('useSettledOptions: a settlement and a gap read the lists again, and the se
     useSettledOptions((settled) => told.push(settled));
     return useOptionOrders({ kind: 'open', matchId: undefined });
   }, inAccount());
-  await waitFor(() => expect(options.secondsOrders).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(options.optionOrders).toHaveBeenCalledTimes(1));
   act(() => tellSettled?.({ id: '7' }));
   expect(told).toEqual([{ id: '7' }]);
-  await waitFor(() => expect(options.secondsOrders).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(options.optionOrders).toHaveBeenCalledTimes(2));
   act(() => tellGap?.());
-  await waitFor(() => expect(options.secondsOrders).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(options.optionOrders).toHaveBeenCalledTimes(3));
   unmount();
   expect([tellSettled, tellGap]).toEqual([undefined, undefined]);
 });

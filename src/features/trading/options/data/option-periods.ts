@@ -8,10 +8,10 @@ import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
-const secondsPeriodsQuery = (account: AccountScope) =>
+const optionPeriodsQuery = (account: AccountScope) =>
   queryOptions<Rows<OptionPeriod>, AppError>({
-    queryKey: accountKey(account, OptionsPort, 'secondsPeriods'),
-    queryFn: () => account.port(OptionsPort).secondsPeriods(),
+    queryKey: accountKey(account, OptionsPort, 'optionPeriods'),
+    queryFn: () => account.port(OptionsPort).optionPeriods(),
     // What an operator pays changes seldom, and the server has the last word when an option is opened.
     staleTime: 60_000,
   });
@@ -20,5 +20,5 @@ const secondsPeriodsQuery = (account: AccountScope) =>
 export function useOptionPeriods(): UseQueryResult<Rows<OptionPeriod>, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  return useQuery({ ...secondsPeriodsQuery(account), enabled: isSignedIn });
+  return useQuery({ ...optionPeriodsQuery(account), enabled: isSignedIn });
 }

@@ -15,8 +15,8 @@ const patientIntervalMs = 10_000;
 
 const optionResultQuery = (account: AccountScope, id: OrderId) =>
   queryOptions<OptionOrder | null, AppError>({
-    queryKey: accountKey(account, OptionsPort, 'secondsResult', { id }),
-    queryFn: () => resultSoFar(account.port(OptionsPort).secondsResult({ id })),
+    queryKey: accountKey(account, OptionsPort, 'optionResult', { id }),
+    queryFn: () => resultSoFar(account.port(OptionsPort).optionResult({ id })),
     staleTime: ({ state }) => (state.data?.status === 'settled' ? Number.POSITIVE_INFINITY : 0),
     refetchInterval: ({ state }) => {
       if (state.data?.status === 'settled') return false;

@@ -29,7 +29,7 @@ export function useSettledOptions(act: (settled: SettledOption) => void): void {
   const readAgain = useReadOptionsAgain();
   const onSettled = useEffectEvent(act);
   useEffect(() => {
-    const stopEvents = account.port(OptionsPort).watchSettledSeconds((settled) => {
+    const stopEvents = account.port(OptionsPort).watchSettledOptions((settled) => {
       readAgain();
       onSettled(settled);
     });

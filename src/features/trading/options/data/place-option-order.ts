@@ -13,7 +13,7 @@ export function usePlaceOptionOrder(): (order: NewOptionOrder) => Promise<Answer
   const learnZone = useLearnServerZone();
   return useCallback(
     async (wish) => {
-      const answer = await answerWithRow(queries, account.port(OptionsPort).placeSecondsOrder(wish));
+      const answer = await answerWithRow(queries, account.port(OptionsPort).placeOptionOrder(wish));
       if (answer.kind === 'accepted' && answer.row !== undefined) learnZone(answer.row.createdAt);
       return answer;
     },

@@ -7,7 +7,7 @@ import { useOptionOrders } from '../../orders/data/option-orders.ts';
 import { PairsElsewhere } from '../../orders/panels/pairs-elsewhere.tsx';
 
 /** The options of an account, whatever they are on. */
-const everyPair = { live: routes.transaction.secondsOrder, moni: routes.moni.secondsOrder } as const;
+const everyPair = { live: routes.transaction.optionOrder, moni: routes.moni.optionOrder } as const;
 
 export interface RunningElsewhereProps {
   /** The pair of the page. */

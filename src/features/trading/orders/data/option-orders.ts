@@ -41,9 +41,9 @@ export function useOptionOrders(query: OptionListQuery & { readonly isWanted?: b
   const { isSignedIn } = useSession();
   const { kind, matchId } = query;
   const { rows: orders, ...list } = usePagedRows({
-    key: accountKey(account, OptionsPort, 'secondsOrders', { kind, matchId: matchId ?? 'all' }),
+    key: accountKey(account, OptionsPort, 'optionOrders', { kind, matchId: matchId ?? 'all' }),
     read: (page) =>
-      account.port(OptionsPort).secondsOrders({
+      account.port(OptionsPort).optionOrders({
         status: kind,
         page,
         limit: pageSize,
@@ -63,7 +63,7 @@ export function useOptionOrders(query: OptionListQuery & { readonly isWanted?: b
 /** Asks for one page of all options in every state. Fails like the port. */
 export function useReadOptionOrders(): (page: number, limit: number) => Promise<Page<OptionOrder>> {
   const account = useAccount();
-  return useToldPages((page, limit) => account.port(OptionsPort).secondsOrders({ page, limit }));
+  return useToldPages((page, limit) => account.port(OptionsPort).optionOrders({ page, limit }));
 }
 
 /** Reads everything about the options of this account again: lists, results, and what stakes can be paid with. */
@@ -82,8 +82,8 @@ export function useReadLatestOption(matchId: Instrument['id']): () => Promise<Ro
   const queries = useQueryClient();
   return useCallback(async () => {
     const page = await queries.query<Page<OptionOrder>>({
-      queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'latest', matchId }),
-      queryFn: () => account.port(OptionsPort).secondsOrders({ matchId, page: 1, limit: latestCount }),
+      queryKey: accountKey(account, OptionsPort, 'optionOrders', { kind: 'latest', matchId }),
+      queryFn: () => account.port(OptionsPort).optionOrders({ matchId, page: 1, limit: latestCount }),
       staleTime: 0,
       retry: false,
     });

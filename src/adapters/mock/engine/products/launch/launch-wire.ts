@@ -140,7 +140,7 @@ export const launchRoutes: readonly Route<LaunchBook>[] = [
   {
     operation: 'POST /project/order',
     access: 'signed-in',
-    handle: async function subscribeToProject({ fields, userId: user = '', language, execute }) {
+    handle: async function subscribeToLaunch({ fields, userId: user = '', language, execute }) {
       const { amount = '' } = fields;
       await execute('projects.subscribeToProject', { user, project: rowNumber(fields['project_id']), amount });
       return { type: 'ok', message: serverText(language, 'subscribed') };

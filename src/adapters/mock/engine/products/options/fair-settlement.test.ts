@@ -90,7 +90,7 @@ beforeAll(() => {
   ({ samples, world } = takeSamples(20_260_101));
 });
 
-describe('twenty thousand seconds options', () => {
+describe('twenty thousand timed options', () => {
   test('DM2, H10: half of those that are no draw are won', () => {
     const share = shareOf(samples);
     expect(samples.length).toBeGreaterThanOrEqual(atLeast);

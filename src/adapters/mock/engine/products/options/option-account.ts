@@ -1,6 +1,6 @@
 import type { EngineAccount } from '../../kernel/basics/engine-types.ts';
 
-/** Live and simulated seconds options are the same domain twice: own orders, own series of ids. */
+/** Live and simulated timed options are the same domain twice: own orders, own series of ids. */
 export interface OptionAccount {
   readonly account: EngineAccount;
   readonly domain: string;

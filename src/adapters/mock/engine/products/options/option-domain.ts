@@ -59,7 +59,7 @@ export function createOptionDomain(
       placeSecondsOrder: (step, argument) => {
         const wish = v.parse(placing, argument);
         if (desk.account === 'live') checkOrderGate(findPerson(wish.user), step.at, gate);
-        return placeSecondsOrder({ ...desk, stakes }, step, wish);
+        return placeOptionOrder({ ...desk, stakes }, step, wish);
       },
     },
     due: { settle: (step, argument) => settle(desk, step, v.parse(settling, argument).id) },
@@ -68,7 +68,7 @@ export function createOptionDomain(
 }
 
 /** Answers the order's id. It opens at the price of this moment; the price that the person saw does not count. */
-function placeSecondsOrder(desk: OptionTools, step: OptionStep, wish: Wish): Json {
+function placeOptionOrder(desk: OptionTools, step: OptionStep, wish: Wish): Json {
   const { at, slice, market } = step;
   const order = orderOf(desk, step, wish);
   step.ledger.transfer(openTransfers(order, desk.account), at);

@@ -21,7 +21,7 @@ async function pass(world: TestWorld, milliseconds: number): Promise<void> {
   await Promise.resolve();
 }
 
-test.each(['microtrade', 'monimicrotrade'])('placeSecondsOrder: /%s echoes type and stake as sent', async (root) => {
+test.each(['microtrade', 'monimicrotrade'])('placeOptionOrder: /%s echoes type and stake as sent', async (root) => {
   const { call } = await signedIn();
   const answer = await call(`POST /${root}/submit`, { ...up, symbolQuotationclose: '1.5' });
   expect(answer.type).toBe('ok');
@@ -49,7 +49,7 @@ test.each(['microtrade', 'monimicrotrade'])('placeSecondsOrder: /%s echoes type 
   expect(dig(answer, 'message', 'open_price')).toBe(dig(answer, 'message', 'end_price'));
 });
 
-test('secondsOrders: the countdown has 1.3 s of slack on whole seconds, is 0 when due, and stands in lists alone', async () => {
+test('optionOrders: the countdown has 1.3 s of slack on whole seconds, is 0 when due, and stands in lists alone', async () => {
   const { world, call } = await signedIn();
   await call('POST /microtrade/submit', up);
   const left = async (): Promise<unknown> =>
@@ -70,7 +70,7 @@ test('secondsOrders: the countdown has 1.3 s of slack on whole seconds, is 0 whe
   expect(result.message).toMatchObject({ id: 1, status: 3, number: '12.50000000', type: 1 });
 });
 
-test('secondsOrders: newest first, by pair, status and paying currency, in pages that count', async () => {
+test('optionOrders: newest first, by pair, status and paying currency, in pages that count', async () => {
   const { world, call } = await signedIn();
   const places = [up, { ...up, match_id: '1002' }, { ...up, currency_id: '2', number: '0.01', seconds: '600' }];
   for (const place of places) {
@@ -112,7 +112,7 @@ test('payableCurrencies: presets ascending, and what the options account holds',
   expect(dig(answer, 'message', 0, 'micro_numbers', 0)).toMatchObject({ currency_id: 3, number: '10.00000000' });
 });
 
-test('secondsPeriods: a loss ratio where less than everything is at risk', async () => {
+test('optionPeriods: a loss ratio where less than everything is at risk', async () => {
   const { call } = await signedIn();
   const answer = await call('GET /microtrade/seconds');
   expect(dig(answer, 'message', 0)).toMatchObject({ id: 1, seconds: 30, profit_ratio: '85.00', status: 1 });
@@ -146,7 +146,7 @@ test.each([
   expect(dig(owner[0], 'payload', 'data', 'profit_type')).toBe(dig(result, 'message', 'profit_result'));
 });
 
-test('secondsResult: null for an option that is missing or another person’s', async () => {
+test('optionResult: null for an option that is missing or another person’s', async () => {
   const { world, call } = await signedIn();
   await call('POST /microtrade/submit', up);
   expect(await call('GET /microtrade/get_result', { id: '2' })).toEqual({ type: 'ok', message: null });
@@ -160,13 +160,13 @@ test.each([
   ['overdue', 'error', /locked until your loan is repaid/],
   ['new', '998', /verify your identity/],
   ['frozen', 'error', /frozen/],
-])('placeSecondsOrder: %s is refused with type %s, and not with practice money', async (login, type, text) => {
+])('placeOptionOrder: %s is refused with type %s, and not with practice money', async (login, type, text) => {
   const { call } = await signedIn(`${login}@tandem.test`);
   expect(await call('POST /microtrade/submit', up)).toMatchObject({ type, message: expect.stringMatching(text) });
   expect(await call('POST /monimicrotrade/submit', up)).toMatchObject({ type: 'ok' });
 });
 
-test('secondsOrders: a locked account does not see its real options, and sees the practice ones', async () => {
+test('optionOrders: a locked account does not see its real options, and sees the practice ones', async () => {
   const { call } = await signedIn('overdue@tandem.test');
   expect(await call('GET /microtrade/lists')).toMatchObject({ type: 'error' });
   expect(await call('GET /monimicrotrade/lists')).toMatchObject({ type: 'ok' });
@@ -185,7 +185,7 @@ const refusals: readonly (readonly [name: string, fields: Record<string, string>
   ['field', { number: '-3' }],
 ];
 
-test('placeSecondsOrder: every refusal has words of its own in every language', async () => {
+test('placeOptionOrder: every refusal has words of its own in every language', async () => {
   const { call } = await signedIn();
   const spoken = new Map<string, string>();
   const say = async (name: string, fields: Record<string, string>): Promise<void> => {

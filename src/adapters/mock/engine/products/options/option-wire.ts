@@ -31,16 +31,16 @@ export function optionRoutes(desk: OptionAccount, findPerson: FindPerson): reado
       access,
       handle: async () => ({ type: 'ok', message: optionPeriods.map(periodRow) }),
     },
-    { operation: `POST /${root}/submit`, access, handle: (request, step) => placeSecondsOrder(desk, request, step) },
+    { operation: `POST /${root}/submit`, access, handle: (request, step) => placeOptionOrder(desk, request, step) },
     {
       operation: `GET /${root}/lists`,
       access,
       handle: async (request, step) => {
         if (desk.account === 'live') checkAccountLock(findPerson(person(request)), request.at);
-        return secondsOrders(desk, request, step);
+        return optionOrders(desk, request, step);
       },
     },
-    { operation: `GET /${root}/get_result`, access, handle: async (request, step) => secondsResult(request, step) },
+    { operation: `GET /${root}/get_result`, access, handle: async (request, step) => optionResult(request, step) },
   ];
 }
 
@@ -96,7 +96,7 @@ const periodRow = ({ id, seconds, payout, loss, minStake, maxStake }: OptionPeri
   updated_at: null,
 });
 
-async function placeSecondsOrder({ domain }: OptionAccount, request: WireRequest, step: OptionStep): Promise<Answer> {
+async function placeOptionOrder({ domain }: OptionAccount, request: WireRequest, step: OptionStep): Promise<Answer> {
   const { fields } = request;
   const { type = '', number = '' } = fields;
   const id = await request.execute(`${domain}.placeSecondsOrder`, {
@@ -115,7 +115,7 @@ async function placeSecondsOrder({ domain }: OptionAccount, request: WireRequest
 
 const isAny = (field: string | undefined): boolean => field === undefined || field === '-1';
 
-function secondsOrders({ root }: OptionAccount, request: WireRequest, { slice, market }: OptionStep): Answer {
+function optionOrders({ root }: OptionAccount, request: WireRequest, { slice, market }: OptionStep): Answer {
   const { fields, at } = request;
   const { match_id: match, status, currency_id: currency } = fields;
   const symbol = market.instruments.find(({ id }) => String(id) === match)?.symbol;
@@ -131,7 +131,7 @@ function secondsOrders({ root }: OptionAccount, request: WireRequest, { slice, m
 }
 
 /** Null for an order of another person, and for a missing one. */
-function secondsResult(request: WireRequest, { slice, market }: OptionStep): Answer {
+function optionResult(request: WireRequest, { slice, market }: OptionStep): Answer {
   const order = findOption(slice, Number.parseInt(request.fields['id'] ?? '', 10));
   if (order === undefined || order.user !== person(request)) return { type: 'ok', message: null };
   const [row = null] = optionRow(order, { market, at: request.at });

@@ -6,30 +6,30 @@ import { promise, refusal, see, seeNoRepetition, seeRefused, UnmetNeed, type Por
 const nowhere = '999999';
 
 export const launchPromises: readonly PortPromise[] = [
-  promise('projects: everybody sees them, in pages without overlap', 'nobody', async ({ port }) => {
-    const first = await port(LaunchPort).projects({ page: 1, limit: 2 });
-    const second = await port(LaunchPort).projects({ page: 2, limit: 2 });
+  promise('launches: everybody sees them, in pages without overlap', 'nobody', async ({ port }) => {
+    const first = await port(LaunchPort).launches({ page: 1, limit: 2 });
+    const second = await port(LaunchPort).launches({ page: 2, limit: 2 });
     seeNoRepetition([...first.items, ...second.items], 'message.list[*].id');
   }),
-  promise('projects: no more is sold than there is', 'nobody', async ({ port }) => {
-    const { items } = await port(LaunchPort).projects({ page: 1, limit: 20 });
+  promise('launches: no more is sold than there is', 'nobody', async ({ port }) => {
+    const { items } = await port(LaunchPort).launches({ page: 1, limit: 20 });
     const over = items.filter(({ sold, total }) => sold !== undefined && compare(sold, total) > 0).map(({ id }) => id);
     see(over.length === 0, { at: 'message.list[*].total_sell', expected: 'at most amount', got: over.join(', ') });
   }),
-  promise('project: says the same as the list', 'person', async ({ port }) => {
-    const [listed] = (await port(LaunchPort).projects({ page: 1, limit: 20 })).items;
+  promise('launch: says the same as the list', 'person', async ({ port }) => {
+    const [listed] = (await port(LaunchPort).launches({ page: 1, limit: 20 })).items;
     if (listed === undefined) throw new UnmetNeed('the server sells nothing');
-    const told = await port(LaunchPort).project({ projectId: listed.id });
+    const told = await port(LaunchPort).launch({ launchId: listed.id });
     const [expected, got] = [listed, told].map(({ tokenName, endsAt }) => `${tokenName} ${endsAt}`);
     see(expected === got, { at: 'message.info', expected: expected ?? '', got: got ?? '' });
   }),
-  promise('project: an unknown one is refused', 'person', ({ port }) =>
-    seeRefused(port(LaunchPort).project({ projectId: nowhere })),
+  promise('launch: an unknown one is refused', 'person', ({ port }) =>
+    seeRefused(port(LaunchPort).launch({ launchId: nowhere })),
   ),
-  refusal('subscribeToProject: with nothing, for an unknown project, it is refused', ({ port }) =>
+  refusal('subscribeToLaunch: with nothing, for an unknown project, it is refused', ({ port }) =>
     seeRefused(
-      port(LaunchPort).subscribeToProject({
-        projectId: nowhere,
+      port(LaunchPort).subscribeToLaunch({
+        launchId: nowhere,
         tokens: quantity('0'),
         payment: amount('0'),
         payName: undefined,
