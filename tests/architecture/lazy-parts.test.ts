@@ -4,7 +4,7 @@ import { nodesOf, parse, programFiles, read } from '../support/source-files.ts';
 
 /** What tells, or waits, where code cannot be fetched. */
 const careful: ReadonlySet<string> = new Set(['whenWanted', 'laterPart', 'lazyScreen']);
-/** Files of the program's start, which has a page of last resort, and lists of files that `lazyScreen` and `laterPart` ask for. */
+/** Files of the program's start, which has a page of last resort, and doors that the program opens with care itself. */
 const isOther = (path: string): boolean =>
   [
     'src/main.tsx',
@@ -12,7 +12,7 @@ const isOther = (path: string): boolean =>
     'src/features/presenter/presenter-door.tsx',
     'src/features/settings/lock-door.ts',
     'src/features/studio/studio-door.tsx',
-  ].includes(path) || /^src\/features\/[^/]+\/screens\.ts$/.test(path);
+  ].includes(path);
 
 const isImport = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
