@@ -47,7 +47,7 @@ const oneFile = ({ scripts, styles }) => [
 
 /**
  * The live page may speak to whatever `config.json` names, as long as it is encrypted or its own host; the tag in the
- * page is written before anybody knows these names, a header can list them.
+ * page is written before these names are known, a header can list them.
  */
 const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'], scripts = [] } = {}) => [
   "default-src 'self'",

@@ -8,7 +8,7 @@ import { filesIn } from './bundle-graph.mjs';
 
 /** What an operator changes by hand: a copy beside it would go on saying what it said before. */
 const editable = /\/config\.json$/;
-/** Read once by whoever takes a brand along, and long to compress. */
+/** Read once, by the studio, and slow to compress. */
 const seldomRead = /\/one-file\.html$/;
 const kinds = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.csv']);
 /** A file that fits into one packet anyway. */

@@ -15,7 +15,7 @@ for (let round = 1; round <= rounds + warmUp; round += 1) {
   const ours = warmCpuMs(() => checkOurs(world, at));
   const peer = warmCpuMs(() => checkPeer(world, at));
   if (checkOurs(world, at) !== undefined || checkPeer(world, at) !== undefined)
-    throw new Error(`somebody is closed in round ${round}`);
+    throw new Error(`a person is closed in round ${round}`);
   if (round <= warmUp) continue;
   times.ours.push(ours);
   times.peer.push(peer);

@@ -95,7 +95,7 @@ function sumsOf({ market }: ContractWorld, { positions }: RiskGroup, at: number)
   return { marginAtOpen: sum(open.map(({ marginAtOpen }) => marginAtOpen)), profit: sum(profits) };
 }
 
-/** The first moment after a tick, until the next, at which anybody has to be closed, as the backend looks for it. */
+/** The first moment after a tick, until the next, at which a person has to be closed, as the backend looks for it. */
 export const checkOurs = ({ world }: RiskWorld, at: number): number | undefined =>
   firstBurst(world.step(at), desk, { from: at - tickMs, until: at });
 

@@ -20,7 +20,7 @@ async function measure({ positions, accounts }) {
 }
 
 /**
- * Whether anybody has to be closed at a tick, beside working out every result and risk rate. Processor ms for all of
+ * Whether a person has to be closed at a tick, beside working out every result and risk rate. Processor ms for all of
  * them; accounts at the edge hold the last sum at which they are not closed, so that nothing short of the exact sum tells.
  */
 export async function benchRisk() {

@@ -285,7 +285,7 @@ const isUnfinished = (line: string): boolean => unfinishedMark.test(line) || unf
 export const unfinishedFindings = (path: string, text: string): readonly string[] =>
   text.split('\n').flatMap((line, index) => (isUnfinished(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
 
-const translatedWords = /\b(whoever|somebody|nobody|what[\s*/]+became[\s*/]+of)\b/gi;
+const translatedWords = /\b(whoever|somebody|nobody|what[\s*/#]+became[\s*/#]+of)\b/gi;
 
 const isText = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) ||
@@ -306,9 +306,20 @@ function withoutTexts(path: string, text: string): string {
   return rest;
 }
 
-/** Words in comments that read like a translation. */
+/** A document without what it quotes: commands, names, words on the screen. Quotes of YAML hold prose. */
+const withoutQuotes = (path: string, text: string): string =>
+  text.replace(path.endsWith('.md') ? /`[^`]*`|"[^"\n]*"/g : /`[^`]*`/g, (quoted) => quoted.replace(/[^\n]/g, ' '));
+
+const foundIn = (path: string, text: string): readonly string[] =>
+  [...text.matchAll(translatedWords)].map(({ 0: found, index }) => {
+    const line = text.slice(0, index).split('\n').length;
+    return `${path}:${line}: ${found.toLowerCase()}`;
+  });
+
+/** Words in comments, documents and the specification that read like a translation. */
 export function wordFindings(path: string, text: string): readonly string[] {
   if (text.search(translatedWords) < 0) return [];
+  if (/\.(md|ya?ml)$/.test(path)) return foundIn(path, withoutQuotes(path, text));
   const code = path.endsWith('.css') ? text : withoutTexts(path, text);
   return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)].flatMap(({ 0: comment, index }) =>
     [...comment.matchAll(translatedWords)].map((found) => {

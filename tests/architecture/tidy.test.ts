@@ -45,11 +45,12 @@ describe('tidy', () => {
     ).toEqual([]);
   });
 
-  test('comments use plain English', () => {
-    const commented = ['src', 'tests', 'catalogue'].flatMap(filesBelow).filter((path) => /\.(tsx?|css)$/.test(path));
-    expect(commented.filter((path) => !isGenerated(path)).flatMap((path) => wordFindings(path, read(path)))).toEqual(
-      [],
+  test('comments, documents and the specification use plain English', () => {
+    // The titles of tests in the list of requirements are no prose of it.
+    const written = ['README.md', ...ownFiles()].filter(
+      (path) => /\.(tsx?|mjs|css|md|ya?ml)$/.test(path) && path !== 'docs/requirements.md',
     );
+    expect(written.flatMap((path) => wordFindings(path, read(path)))).toEqual([]);
   });
 
   test('a README is at most 150 lines', () => {
@@ -165,8 +166,14 @@ describe('tidy: each rule bites', () => {
     expect(wordFindings('a.tsx', text)).toEqual(findings);
   });
 
-  test('words: comments of styles', () => {
+  test('words: comments of styles, documents, and the specification', () => {
     expect(wordFindings('a.css', 'a { color: red; } /* For nobody. */')).toHaveLength(1);
+    expect(wordFindings('a.md', 'One line.\nFor whoever asks.')).toEqual(['a.md:2: whoever']);
+    expect(wordFindings('a.md', 'Not `nobody@b.test`, and not "nobody".')).toEqual([]);
+    expect(wordFindings('a.yaml', "# What became\n# of it.\na: { description: 'For nobody.' }")).toEqual([
+      'a.yaml:1: what became\n# of',
+      'a.yaml:3: nobody',
+    ]);
   });
 
   test('unfinished work', () => {

@@ -17,7 +17,7 @@ async function freePort() {
   return port;
 }
 
-/** A screen that nobody sees: WebKit draws into a window. */
+/** A virtual screen: WebKit draws into a window. */
 async function openScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

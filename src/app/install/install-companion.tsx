@@ -22,7 +22,7 @@ const ownMark = (): string => {
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${drawing}</svg>`)}`;
 };
 
-/** In the theme of the moment: that is what the person installs. */
+/** In the current theme, which is the one that the person installs. */
 const lookOf = (brand: Brand | undefined, name: string): IconLook => ({
   mark:
     brand === undefined

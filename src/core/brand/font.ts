@@ -2,7 +2,7 @@ import { troubleOfFontData } from './font-data.ts';
 
 /** What the texts of a brand are set in. */
 export interface BrandFont {
-  /** Families as CSS writes them, those first that are looked for first. */
+  /** Families as CSS writes them, the preferred ones first. */
   readonly family: string | undefined;
   /** A file beside the page, or a `data:` address; it comes before the families. */
   readonly file: string | undefined;

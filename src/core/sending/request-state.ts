@@ -5,7 +5,7 @@ interface Done<Wish, Row extends Recorded> {
   readonly wish: Wish;
   readonly before: Before;
   readonly rows: readonly Row[];
-  /** Epoch ms of the server at which it was sent, where the outcome came late. */
+  /** When it was sent, epoch ms of the server; only of a late outcome. */
   readonly sentAt?: number | undefined;
 }
 

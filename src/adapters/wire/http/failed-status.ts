@@ -24,7 +24,7 @@ function waitOf(header: string | undefined, now: number): number | undefined {
   return wait > 0 ? wait : undefined;
 }
 
-/** Statuses beside which some servers and what stands before them say that a session has ended, or what a person has to do first. */
+/** With these, some servers and proxies say that a session has ended, or what a person has to do first. */
 const unauthorised: ReadonlySet<number> = new Set([401, 403]);
 const needs: ReadonlyMap<unknown, AppErrorKind> = new Map([
   ['999', 'session-expired'],

@@ -39,7 +39,7 @@ export function isWithoutDebt(loans: Rows<Pick<Loan, 'status'>>): boolean | unde
 
 const standing: ReadonlySet<ContractOrder['status']> = new Set(['pending', 'open', 'closing']);
 
-/** Of one page: a list that goes on or lacks a row may still hold one. An order that waits for its price counts as well. */
+/** Undefined for a list that goes on or lacks a row: it may still hold one. A waiting order counts as well. */
 export function isWithoutPositions({
   items,
   hasMore,

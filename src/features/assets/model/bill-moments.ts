@@ -1,6 +1,6 @@
 import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 
-/** What moved at one moment: the lines of an order that was filled at once, for one. */
+/** The lines of one moment, such as those of an order that was filled at once. */
 export interface BillMoment {
   /** Server time text. */
   readonly createdAt: string;

@@ -13,7 +13,7 @@ const perPage = 10;
 /** The server pushes no event for settlements, so they are polled. */
 const askAgainMs = 15_000;
 
-/** One page, with ends that can be counted down to as far as server or configuration tell them. Fails like the port. */
+/** One page. An end can be counted down to if the server or the configuration says it. Fails like the port. */
 function useReadHoldings(): (page: number) => Promise<Page<DualHolding>> {
   const port = usePort(DualPort);
   const { dialect } = useRuntimeConfig();

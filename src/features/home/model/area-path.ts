@@ -2,7 +2,7 @@ const side = 100;
 /** Room above the highest and below the lowest point. */
 const room = 8;
 
-/** A line through the points from the left edge to the right one, and the ground below it, in a square of 100. */
+/** A line through the points from the left edge to the right one, and the area below it, in a square of 100. */
 export function areaOf(points: readonly number[]): { readonly line: string; readonly ground: string } {
   const least = Math.min(...points);
   const range = Math.max(...points) - least || 1;

@@ -33,7 +33,7 @@ export interface Beginning {
   readonly scene?: SceneId | undefined;
   readonly seed?: number | undefined;
   readonly persona?: PersonaId | undefined;
-  /** The scene stops before its event, which its story lets happen. */
+  /** The scene stops before its event; its story triggers it. */
   readonly isTold?: boolean;
   /** The family of servers that the plain demo speaks like; undefined leaves the present one. */
   readonly words?: DialectName | undefined;

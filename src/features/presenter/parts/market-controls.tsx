@@ -10,7 +10,7 @@ import { movesOf, readSize, smallestSize, type MoveLimits } from '../model/move-
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 const everyPair = 'all';
-/** Beside every pair and the one in sight there is room for one more on a phone. */
+/** On a phone there is room for *every pair*, the pair on the screen, and one more. */
 const usualPairs = ['BTC/USDT', 'EUR/USD'] as const;
 const pairsMax = 3;
 const moods = ['calm', 'usual', 'volatile'] as const;

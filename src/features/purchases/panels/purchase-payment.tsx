@@ -26,7 +26,7 @@ const codec = wishOf<PurchasePayment>({
   identityBack: notKept(''),
 });
 
-/** Sends the proof once; without an answer, the order itself shows whether it arrived. No balance does before it is checked. */
+/** Sends the proof once; without an answer, the order itself shows whether it arrived. Balances change only after the check. */
 function usePayment(id: string): SentOnce<PurchasePayment, Purchase> {
   const send = usePayPurchase();
   const readPurchase = useReadPurchase();

@@ -83,7 +83,7 @@ const written = v.object({
   legal: v.fallback(v.object({ text, links }), { text: '', links: [] }),
 });
 
-/** The draft of a written block; of a field of another kind nothing stays, nor of pictures that lie beside the file. */
+/** The draft of a written block. Fields of another kind are dropped, and pictures that lie beside the file. */
 function draftOfBlock(block: unknown): Draft | undefined {
   const read = v.safeParse(written, block);
   if (!read.success) return undefined;

@@ -47,7 +47,7 @@ export class Present {
     if (!catchUp(kernel(), present, { realNow, budget: usualBudget })) skip(present);
   }
 
-  /** In stretches. What asks meanwhile waits for the same present. */
+  /** Works in slices. Requests in between wait for the same present. */
   reach(): Promise<void> {
     return this.#coming ?? this.#begin();
   }

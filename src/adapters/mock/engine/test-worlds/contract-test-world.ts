@@ -184,7 +184,7 @@ export class ContractWorld {
     return this.kernel.ledger.balance({ house }, currency);
   }
 
-  /** What a person's orders should have set aside: margins of positions, and the fees of those that wait beside theirs. */
+  /** What a person's orders should have locked: their margins, and the fees of those that wait. */
   expectedLock(user: string, currency: string): Money {
     return this.orders()
       .filter((order) => order.user === user && this.listed(order.symbol).quote === currency)

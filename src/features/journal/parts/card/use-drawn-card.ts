@@ -9,7 +9,7 @@ export interface DrawnCard {
   readonly picture: Blob | undefined;
 }
 
-/** The picture of a card as it was last drawn, and whether that is the card of now. */
+/** The picture of a card as it was last drawn, and whether it is up to date. */
 export function useDrawnCard(
   card: ResultCard,
   marks: CardMarks,

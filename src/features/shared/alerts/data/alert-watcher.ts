@@ -28,7 +28,7 @@ export interface AlertWatcherNeeds {
 /** A longer pause counts as unwatched time. */
 export const awayAfterMs = 30_000;
 const beatMs = 10_000;
-/** The candles of a time away come by then, or it is judged without them. */
+/** Candles of the time away that come later are not waited for. */
 const candlePatienceMs = 8000;
 
 /** Compares fresh prices with the waiting alerts. It runs in one tab; the others read its results from the storage. */

@@ -4,7 +4,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import styles from './loss-warning.module.css';
 
-/** On the first page of every product that costs money: that all of it can be lost, in one line that opens the rest. */
+/** On the first page of every product that costs money: one line says that all of it can be lost, and opens the rest. */
 export function LossWarning() {
   const t = useText('finance');
   const [isOpen, setIsOpen] = useState(false);

@@ -39,7 +39,7 @@ export const namesIn = ({ told }: Pick<Toast, 'told'>): readonly string[] => [
   ...new Set(told.map(({ name }) => name).filter((name) => name !== '')),
 ];
 
-/** What they came to together; undefined where one is not known or they are of several currencies. */
+/** Their sum; undefined if one is unknown or they are of several currencies. */
 export function resultOf({ told }: Pick<Toast, 'told'>): Sum | undefined {
   const results = told.flatMap(({ result }) => result ?? []);
   const [first] = results;

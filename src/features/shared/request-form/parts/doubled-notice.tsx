@@ -12,7 +12,7 @@ export interface DoubledNoticeProps<Wish, Row extends Recorded> {
   readonly named?: (wish: Wish) => string;
   readonly recordsPath: string;
   readonly onSeen: () => void;
-  /** A record in words; without it the number shows, and what support has to know: no such record can be cancelled here. */
+  /** A record in words. Without it the count shows, with what to tell support: such records cannot be cancelled here. */
   readonly describe?: (row: Row) => string;
   /** Cancels all records but the intended one; absent if none can be cancelled. */
   readonly onCancel?: (() => void) | undefined;

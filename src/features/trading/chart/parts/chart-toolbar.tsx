@@ -16,7 +16,7 @@ export interface ChartToolbarProps {
 /** Periods as chips, everything else behind one button. */
 export function ChartToolbar({ range, tools, onRange, onSettings }: ChartToolbarProps) {
   const t = useText('trading');
-  // The chosen one is in sight where the row is longer than the screen is wide.
+  // When the row is wider than the screen, the chosen one is scrolled into view.
   const bringToSight = useCallback((chosen: HTMLButtonElement | null) => {
     const row = chosen?.parentElement;
     if (chosen === null || row === null || row === undefined) return;

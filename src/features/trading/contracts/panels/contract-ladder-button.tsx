@@ -10,7 +10,7 @@ const ContractLadder = whenWanted<ContractLadderProps>({
 export interface ContractLadderButtonProps
   extends Omit<ContractLadderProps, 'isOpen' | 'onClose'>, Pick<LadderDoorProps, 'asksFirst'> {}
 
-/** The way from one limit order to several over a range of prices. */
+/** Turns one limit order into several over a range of prices. */
 export const ContractLadderButton = ({ asksFirst, ...ladder }: ContractLadderButtonProps) => (
   <LadderDoor asksFirst={asksFirst} renderSheet={(door) => <ContractLadder {...ladder} {...door} />} />
 );

@@ -22,7 +22,7 @@ export interface ContractReceiptProps extends ReceiptContext {
   readonly order: ContractOrder | undefined;
   /** How it closed; absent while that is looked for, and for orders that have not closed. */
   readonly cause?: ClosingCause | undefined;
-  /** The person has closed it with their own hand, on this device. */
+  /** The person closed it on this device. */
   readonly isOwnEnd?: boolean | undefined;
   readonly onClose: () => void;
 }

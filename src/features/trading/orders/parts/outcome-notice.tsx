@@ -241,7 +241,7 @@ function FirstOpen({ named, ordersPath, onCheckAgain, onDismiss }: OpenNoticePro
   );
 }
 
-/** Of two outcomes that say the same and come late, which one it is. */
+/** When it was sent: tells two late outcomes with the same words apart. */
 export function SentAt({ at }: { readonly at: number | undefined }) {
   return at === undefined ? undefined : <SentAtTime at={at} />;
 }

@@ -12,7 +12,7 @@ import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import styles from './orders.module.css';
 import type { OrderFact } from './use-order-facts.ts';
 
-/** Something on a receipt that speaks against itself, with what to press to report it. */
+/** A contradiction on a receipt, with the button that reports it. */
 export interface ReceiptWarning {
   readonly text: string;
   readonly action: string;

@@ -77,7 +77,7 @@ export type Person = Changing<PersonTraits> & {
 
 /** Sessions last in real time: a presenter who turns the engine's clock stays signed in. */
 export type SessionRecord = { readonly user: string; readonly expiresAt: number };
-/** `isForNobody`: asked for by a name without an account. It is no code at all, and looks like one. */
+/** `isForNobody`: requested for a name without an account. It looks like a code and opens nothing. */
 export type CodeRecord = { readonly sentAt: number; wrong: number; readonly isForNobody?: true };
 
 export type AccessSlice = {

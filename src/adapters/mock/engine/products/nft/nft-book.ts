@@ -12,7 +12,7 @@ export type ArtRecord = {
   /** A person, or a creator or bidder of the demo. */
   owner: string;
   readonly currency: string;
-  /** From the catalogue: the value that the demo's own bidders see in it. */
+  /** From the catalogue: what it is worth to the demo's own bidders. */
   readonly worth: Money;
   price: Money;
   startPrice: Money;
