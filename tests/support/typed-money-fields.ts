@@ -98,7 +98,7 @@ export const moneyFields: readonly Typed[] = [
     bad: ['', ethAddress, `${tronAddress}1`, tronAddress.toLowerCase(), '<b>'],
     operation: 'POST /wallet/out',
     fields: (address) => ({ ...out, number: '100', address }),
-    says: ['This is no address of the network trc20.'],
+    says: ['Invalid address for the network trc20.'],
     as: rich,
   },
   {

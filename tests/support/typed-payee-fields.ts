@@ -71,7 +71,7 @@ export const payeeFields: readonly Typed[] = [
     bad: ['', right.slice(0, -1), `${right}1`, other, 'not an address', '<b>'],
     operation: 'POST /user/wallet/save',
     fields: (address) => ({ currency, type: network, address, qrcode: uploadedPicture }),
-    says: [`This is no address of the network ${network.toUpperCase()}.`, 'The wallet data are incomplete.'],
+    says: [`Invalid address for the network ${network.toUpperCase()}.`, 'The wallet data are incomplete.'],
     as: rich,
   })),
 ];

@@ -91,7 +91,7 @@ const type = (value: string): void => void fireEvent.change(screen.getByLabelTex
 test('H3 H23 DI1 the list warns first; a yield never stands without what may change', async () => {
   await showScreen(InvestScreen, '/pages/invest/invest');
   expect(screen.getByText(/lose everything/)).toBeTruthy();
-  expect(screen.getByText('the coin can change')).toBeTruthy();
+  expect(screen.getByText('paid in either coin')).toBeTruthy();
   expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
 });
 
@@ -290,7 +290,7 @@ test.each([
   await showScreen(Screen, path);
   expect(screen.getByText(/this name stands for portfolios in USDT/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('/pages/financial/index');
-  expect(screen.queryByText('the coin can change')).toBeNull();
+  expect(screen.queryByText('paid in either coin')).toBeNull();
   expect(screen.queryByText('No holdings yet.')).toBeNull();
   // Nothing about dual investment is told or led to.
   expect(screen.queryByText('You buy shares')).toBeNull();
