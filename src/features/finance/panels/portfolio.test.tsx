@@ -120,6 +120,13 @@ test('H23 everything that is bound is one sum at present prices, product by prod
   expect(screen.getByText('BTC · Target 67,000')).toBeTruthy();
 });
 
+test('the products come before what is held of them', async () => {
+  said['mining'] = rowsOf({ ...lock, amount: money('1000') });
+  await show();
+  const parts = screen.getAllByRole('region').map((part) => part.getAttribute('aria-label'));
+  expect(parts.indexOf('My holdings')).toBeGreaterThan(parts.indexOf('Products'));
+});
+
 test.each([
   [true, '2026-01-10 13:00:00', 'Tokens come on '],
   [true, undefined, 'Tokens come when the sale has ended'],

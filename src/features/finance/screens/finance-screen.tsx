@@ -36,7 +36,7 @@ export default function FinanceScreen() {
         <>
           <LossWarning />
           {isSignedIn ? <WorthRow /> : undefined}
-          <TwoColumns from="desktop" isAsideFirst aside={<Portfolio />}>
+          <TwoColumns from="desktop" aside={<Portfolio />}>
             <OfferList title={t('offer')}>
               {offered.map((product) => (
                 <ProductCard key={product.id} product={product} isDemo={isDemo} isSure={known.includes(product)} />

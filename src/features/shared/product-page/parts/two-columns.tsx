@@ -6,19 +6,15 @@ export interface TwoColumnsProps {
   readonly aside: ReactNode;
   /** From this width on they stand side by side. */
   readonly from?: 'tablet' | 'desktop' | undefined;
-  /** On a phone the narrow one comes first. */
-  readonly isAsideFirst?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The product, and beside it what is done with it. */
-export function TwoColumns({ aside, from = 'tablet', isAsideFirst = false, children }: TwoColumnsProps) {
-  const narrow = <div className={styles['aside']}>{aside}</div>;
+export function TwoColumns({ aside, from = 'tablet', children }: TwoColumnsProps) {
   return (
     <div className={styles['columns']} data-from={from}>
-      {isAsideFirst ? narrow : undefined}
       <div className={styles['main']}>{children}</div>
-      {isAsideFirst ? undefined : narrow}
+      <div className={styles['aside']}>{aside}</div>
     </div>
   );
 }
