@@ -239,7 +239,9 @@ describe('formatWithCode and formatFiat', () => {
     ['fr', 'EUR', '-1234.5', '-1\u202f234,50\u00a0€'],
     ['es', 'GBP', '1234.5', '1234,50\u00a0GBP'],
     ['tr', 'EUR', '1234.5', '€1.234,50'],
-    ['en', 'EUR', '0', '€0'],
+    ['en', 'EUR', '0', '€0.00'],
+    ['fr', 'EUR', '0', '0,00\u00a0€'],
+    ['en', 'JPY', '0', 'JPY\u00a00'],
   ])('%s %s %s is %s', (languageTag, code, value, text) => {
     expect(formatFiat(amount(value), { languageTag, code })).toBe(text);
   });

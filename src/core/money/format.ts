@@ -192,14 +192,19 @@ export function formatFiatPrice(value: DecimalText | undefined, format: { langua
   return formatFiat(value, { ...format, places, minPlaces: usual });
 }
 
-/** A fiat sum: sign or code where the language puts it, with the currency's own decimals unless `places` is given. */
+/**
+ * A fiat sum: sign or code where the language puts it, with the currency's own decimals unless `places` is given. Nothing
+ * of a currency is written out like any other sum of it (`USD 0.00`).
+ */
 export function formatFiat(value: DecimalText | undefined, format: DecimalFormat & { readonly code: string }): string {
   if (value === undefined) return unknownText;
   const intl = currencyFormat(format.languageTag, format.code);
   const places = format.places ?? intl.resolvedOptions().maximumFractionDigits ?? 2;
-  const { sign, below, digits } = write(value, { ...format, places, minPlaces: format.minPlaces ?? places });
+  const full = { ...format, places, minPlaces: format.minPlaces ?? places };
+  const { sign, below, digits } = write(value, full);
   const parts = intl.formatToParts(1).flatMap((part) => {
-    if (part.type === 'integer') return [digits];
+    if (part.type === 'integer')
+      return [isZero(value) ? localised(plainDigits(value, full), numberStyleOf(format.languageTag), true) : digits];
     return part.type === 'currency' || part.type === 'literal' ? [part.value] : [];
   });
   return sign + below + parts.join('');
