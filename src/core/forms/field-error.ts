@@ -10,6 +10,4 @@ export interface FieldError<Field extends string = string, Key extends string = 
   readonly params?: Readonly<Record<string, string>>;
   /** True for what only matters once the person wants to submit, such as an empty field. */
   readonly isWhenAsked?: boolean;
-  /** Readings of an ambiguous input, for the person to choose from. */
-  readonly choices?: readonly DecimalText[];
 }

@@ -2,7 +2,8 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimals, languageTags } from '../../../tests/support/decimal-samples.ts';
-import { parseDecimalInput } from './parse.ts';
+import { formatForInput } from './format.ts';
+import { parseDecimalInput, readField } from './parse.ts';
 import { tries } from '../../../tests/support/breadth.ts';
 
 const number = (value: string) => ({ kind: 'number', value });
@@ -21,7 +22,12 @@ describe('IN2: parseDecimalInput', () => {
     ['en', '+5', '5'],
     ['en', '1.234', '1.234'],
     ['fr', '1,234', '1.234'],
-    ['fr', '1.234', '1.234'],
+    ['ru', '1,234', '1.234'],
+    ['tr', '1,234', '1.234'],
+    ['ru', '0.123', '0.123'],
+    ['ru', '1.5', '1.5'],
+    ['en', '1 234,56', '1234.56'],
+    ['ru', '1 234,56', '1234.56'],
     ['en', '0,123', '0.123'],
     ['en', '1234,567', '1234.567'],
     ['en', '1,234.5', '1234.5'],
@@ -52,6 +58,8 @@ describe('IN2: parseDecimalInput', () => {
     ['es', '1.234', '1234', '1.234'],
     ['en', '-1,234', '-1234', '-1.234'],
     ['zh-HK', '123，456', '123456', '123.456'],
+    ['fr', '1.234', '1234', '1.234'],
+    ['ru', '12.345', '12345', '12.345'],
   ])('%s %s may mean %s or %s', (languageTag, text, grouped, fractional) => {
     expect(parseDecimalInput(text, languageTag)).toEqual({ kind: 'ambiguous', candidates: [grouped, fractional] });
   });
@@ -114,6 +122,44 @@ describe('IN2: parseDecimalInput', () => {
         fc.constantFrom(...languageTags),
         (text, languageTag) => {
           expect(['number', 'empty', 'ambiguous', 'invalid']).toContain(parseDecimalInput(text, languageTag).kind);
+        },
+      ),
+      { numRuns: tries(2000, 400) },
+    );
+  });
+});
+
+describe('IN2: readField', () => {
+  const commas = ['fr', 'tr', 'ru', 'es'];
+
+  test.each(languageTags)('%s: a number is shown as the language writes it, however it was typed', (languageTag) => {
+    const shown = commas.includes(languageTag) ? '1234,56' : '1234.56';
+    for (const typed of ['1234.56', '1234,56', '1 234,56', '1\u202f234,56', '1,234.56', '1.234,56', "1'234.56"])
+      expect(readField(typed, languageTag)).toEqual({ shown, choices: undefined });
+  });
+
+  test.each(languageTags)('%s: the mark of the thousands of another language is asked about', (languageTag) => {
+    const [own, other] = commas.includes(languageTag) ? [',', '.'] : ['.', ','];
+    expect(readField(`1${own}234`, languageTag)).toEqual({ shown: `1${own}234`, choices: undefined });
+    expect(readField(`1${other}234`, languageTag)).toEqual({ shown: `1${other}234`, choices: ['1234', '1.234'] });
+  });
+
+  test('what the language writes stays as it was typed, unfinished or with zeros at its end', () => {
+    for (const text of ['', '5,', '1,50', '0,0', '12']) expect(readField(text, 'ru').shown).toBe(text);
+    for (const text of ['5.', '1.50', 'ten', '-', '1.2.3']) expect(readField(text, 'en').shown).toBe(text);
+  });
+
+  test('what is shown means the same as what was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languageTags),
+        fc.constantFrom(...languageTags),
+        decimals(),
+        (typedIn, shownIn, value) => {
+          const typed = formatForInput(value, typedIn);
+          const { shown, choices } = readField(typed, shownIn);
+          if (choices === undefined) expect(parseDecimalInput(shown, shownIn)).toEqual(number(value));
+          else expect(choices).toContain(value);
         },
       ),
       { numRuns: tries(2000, 400) },

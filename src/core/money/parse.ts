@@ -1,9 +1,11 @@
 import { readDecimal, type DecimalText } from './amount.ts';
+import { formatForInput } from './format.ts';
 import { numberStyleOf } from './number-style.ts';
 
 /**
  * The meaning of the text in a field.
- * - `ambiguous`: in `1,234` the comma may group thousands or start decimals: ask. The grouped reading comes first.
+ * - `ambiguous`: in `1,234` the comma may group thousands or start decimals, unless it starts the decimals of this language:
+ *   ask. The grouped reading comes first.
  */
 export type DecimalInput<T extends DecimalText = DecimalText> =
   | { readonly kind: 'number'; readonly value: T }
@@ -78,8 +80,9 @@ function splitAtDecimals(body: string): Split {
 
 /**
  * Reads what a person typed or pasted. Both `.` and `,` are decimal marks; of two different ones the last is. A single
- * one that groups in this language and precedes exactly three digits is ambiguous. Digits of other scripts, every kind
- * of grouping space and apostrophes are accepted; anything else, exponents included, is invalid.
+ * one that is not the decimal mark of this language and precedes exactly three digits is ambiguous: it groups somewhere
+ * else. Digits of other scripts, every kind of grouping space and apostrophes are accepted; anything else, exponents
+ * included, is invalid.
  */
 export function parseDecimalInput<T extends DecimalText = DecimalText>(
   text: string,
@@ -94,8 +97,27 @@ export function parseDecimalInput<T extends DecimalText = DecimalText>(
   const whole = ungrouped(integer);
   if (whole === undefined || /\D/.test(fraction)) return invalid;
   const asDecimals = numberOf<T>(sign, whole, fraction);
-  const mayGroup = mark === numberStyleOf(languageTag).groupMark && integer === whole && isGroupedInteger(body, mark);
+  const isForeign = (mark === '.' || mark === ',') && mark !== numberStyleOf(languageTag).decimalMark;
+  const mayGroup = isForeign && integer === whole && isGroupedInteger(body, mark);
   if (!mayGroup || asDecimals.kind !== 'number') return asDecimals;
   const asGroups = reading<T>(sign, whole + fraction, '');
   return asGroups === undefined ? asDecimals : { kind: 'ambiguous', candidates: [asGroups, asDecimals.value] };
+}
+
+/** What a field makes of its text. */
+export interface FieldReading {
+  /** The number as the language writes it; the text itself where it is that already, or no one number. */
+  readonly shown: string;
+  /** Both readings of an ambiguous number. */
+  readonly choices: readonly [grouped: DecimalText, decimal: DecimalText] | undefined;
+}
+
+export function readField(text: string, languageTag: string): FieldReading {
+  const marks = text.replaceAll(/\d/g, '');
+  if (marks === '' || marks === numberStyleOf(languageTag).decimalMark) return { shown: text, choices: undefined };
+  const input = parseDecimalInput(text, languageTag);
+  return {
+    shown: input.kind === 'number' ? formatForInput(input.value, languageTag) : text,
+    choices: input.kind === 'ambiguous' ? input.candidates : undefined,
+  };
 }

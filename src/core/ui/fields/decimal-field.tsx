@@ -1,13 +1,24 @@
 import { IconMinus } from '../icons/minus.gen.tsx';
 import { IconPlus } from '../icons/plus.gen.tsx';
-import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { readField } from '../../money/parse.ts';
 import styles from './decimal-field.module.css';
 import { describedBy, FieldFrame } from './field-frame.tsx';
+import { Readings } from './later-readings.ts';
 
 export interface DecimalFieldProps {
   readonly label: string;
-  /** The text exactly as typed; it is never rewritten while the person types. */
+  /** The text as typed. Once nobody types in the field it shows the number as the language writes it. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly unit?: ReactNode;
@@ -33,10 +44,21 @@ const roomFor = (value: string): CSSProperties & Record<'--characters', string> 
   '--characters': String(Math.max(1, value.length)),
 });
 
-/** A number as text: decimal keypad, 16 px so that phones do not zoom, everything selected on focus. */
+/**
+ * A number as text: decimal keypad, 16 px so that phones do not zoom, everything selected on focus. A number that can be
+ * read in two ways is asked about.
+ */
 export function DecimalField({ ref, ...props }: DecimalFieldProps) {
-  const { label, value, onChange, unit, onStep, error, hint } = props;
+  const { label, value, onChange, unit, onStep, hint } = props;
   const id = useId();
+  const t = useText('common');
+  const format = useFormat();
+  const [isTyping, setIsTyping] = useState(false);
+  const { shown, choices } = readField(value, format.languageTag);
+  const text = isTyping ? value : shown;
+  const question =
+    choices && t('field.ambiguous', { first: format.amount(choices[0]), second: format.amount(choices[1]) });
+  const error = question ?? props.error;
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = directions[event.key];
     if (direction === undefined || onStep === undefined) return;
@@ -45,9 +67,17 @@ export function DecimalField({ ref, ...props }: DecimalFieldProps) {
   };
   const onFocus = (event: FocusEvent<HTMLInputElement>): void => event.target.select();
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} isHeadless={props.isHeadless} help={props.help}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      isHeadless={props.isHeadless}
+      help={props.help}
+      below={<Readings choices={choices} label={question} onChoose={onChange} />}
+    >
       {onStep === undefined ? undefined : <Stepper {...props} direction={-1} onStep={onStep} />}
-      <span className={styles['room']} style={roomFor(value)}>
+      <span className={styles['room']} style={roomFor(text)}>
         <input
           ref={ref}
           id={id}
@@ -57,15 +87,21 @@ export function DecimalField({ ref, ...props }: DecimalFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          value={value}
+          value={text}
           placeholder={props.placeholder}
           disabled={props.isDisabled}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, error, hint)}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            setIsTyping(true);
+            onChange(event.target.value);
+          }}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
-          onBlur={props.onBlur}
+          onBlur={() => {
+            setIsTyping(false);
+            props.onBlur?.();
+          }}
         />
       </span>
       {unit === undefined ? undefined : <span className={styles['unit']}>{unit}</span>}

@@ -12,6 +12,8 @@ export interface FieldFrameProps {
   readonly isHeadless?: boolean | undefined;
   /** In place of the label for the eye: the door to its word. */
   readonly help?: ReactNode;
+  /** Under the error. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ export const describedBy = (id: string, error: string | undefined, hint: string 
 };
 
 /** Label above, control, and below it the error or the hint. The error is a live region. */
-export function FieldFrame({ id, label, error, hint, isHeadless = false, help, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, error, hint, isHeadless = false, help, below, children }: FieldFrameProps) {
   return (
     <div className={styles['field']}>
       <div className={styles['head']}>
@@ -42,6 +44,7 @@ export function FieldFrame({ id, label, error, hint, isHeadless = false, help, c
           </p>
         )}
       </div>
+      {below}
       {hint === undefined || error !== undefined ? undefined : (
         <p id={`${id}-hint`} className={styles['hint']}>
           {hint}

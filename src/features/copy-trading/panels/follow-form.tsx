@@ -68,7 +68,7 @@ function NumberField({
   const t = useText('copyTrading');
   const rules = useText('rules');
   const format = useFormat();
-  const { problem, choices, isEmpty } = plan.reading;
+  const { problem, isEmpty } = plan.reading;
   const max = format.amount(largestFollowNumber);
   const params = Object.fromEntries(
     Object.entries(problem?.params ?? {}).map(([name, text]) => [name, format.amount(readDecimal<Amount>(text))]),
@@ -81,7 +81,7 @@ function NumberField({
       value={draft.text}
       placeholder="0"
       onChange={(text) => onDraft({ ...draft, text })}
-      error={own ?? (choices === undefined ? undefined : rules('amountInvalid'))}
+      error={own}
       hint={t(draft.way === 'lots' ? 'number.lotsHint' : 'number.multiplierHint', { max })}
     />
   );

@@ -3,6 +3,7 @@ import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts'
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { smaller } from '../../../core/money/fixed-point.ts';
+import { formatForInput } from '../../../core/money/format.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
@@ -152,8 +153,9 @@ function useLockDraft(
   open: SentLock | undefined,
 ): readonly [MiningDraft, (draft: MiningDraft) => void] {
   const [kept, keep] = useKeptDraft(`lock.${productId}`);
-  const wished = open === undefined ? emptyMiningDraft : { ...emptyMiningDraft, text: open.amount };
-  const [draft, setDraft] = useState(readLockDraft(kept) ?? wished);
+  const { languageTag } = useFormat();
+  const text = open === undefined ? '' : formatForInput(open.amount, languageTag);
+  const [draft, setDraft] = useState(readLockDraft(kept) ?? { ...emptyMiningDraft, text });
   useEffect(() => keep(draft.text === '' ? undefined : writeLockDraft(draft)), [draft, keep]);
   return [draft, setDraft];
 }

@@ -37,27 +37,24 @@ export interface AlertReading {
   readonly price: Price | undefined;
   /** Why it cannot be set. */
   readonly problem: AlertProblem | undefined;
-  /** Readings of an ambiguous price. */
-  readonly choices: readonly Price[] | undefined;
 }
 
 /** The typed alert, checked against the current price. */
 export function readAlertDraft(draft: AlertDraft, context: AlertContext): AlertReading {
   const input = parseDecimalInput<Price>(draft.priceText, context.languageTag);
   const usual = draft.side ?? 'above';
-  const unread = (problem: AlertProblem, choices?: readonly Price[]): AlertReading => ({
+  const unread = (problem: AlertProblem): AlertReading => ({
     side: usual,
     price: undefined,
     problem,
-    choices,
   });
   if (input.kind === 'empty') return unread('missing');
   if (input.kind === 'invalid') return unread('invalid');
-  if (input.kind === 'ambiguous') return unread('ambiguous', input.candidates);
+  if (input.kind === 'ambiguous') return unread('ambiguous');
   const price = input.value;
   const meant = context.last === undefined ? undefined : sideOf(price, context.last);
   const side = draft.side ?? meant ?? usual;
-  return { side, price, problem: problemOf(price, side, context), choices: undefined };
+  return { side, price, problem: problemOf(price, side, context) };
 }
 
 function problemOf(price: Price, side: AlertSide, context: AlertContext): AlertProblem | undefined {

@@ -9,11 +9,8 @@ export interface AlertFormState {
   readonly side: AlertSide;
   /** In the person's words. */
   readonly error: string | undefined;
-  /** Readings of an ambiguous price. */
-  readonly choices: readonly Price[] | undefined;
   readonly isChange: boolean;
   readonly onText: (text: string) => void;
   readonly onSide: (side: AlertSide) => void;
-  readonly onPick: (price: Price) => void;
   readonly onSubmit: () => void;
 }

@@ -50,11 +50,9 @@ export function useAlertForm({ instrument, changing, alerts, onSet }: AlertFormN
     priceText: draft.priceText,
     side: reading.side,
     error: isTold ? t(keyOf(problem), figures) : undefined,
-    choices: reading.choices,
     isChange: changing !== undefined,
     onText: (priceText) => setDraft((present) => ({ ...present, priceText })),
     onSide: (side: AlertSide) => setDraft((present) => ({ ...present, side })),
-    onPick: (picked) => setDraft((present) => ({ ...present, priceText: formatForInput(picked, languageTag) })),
     onSubmit: () => {
       setIsAsked(true);
       if (problem !== undefined || reading.price === undefined) return;

@@ -14,7 +14,7 @@ export interface AlertFormProps extends AlertFormState {
 }
 
 /** A price, and from which side it is waited for. */
-export function AlertForm({ currency, last, priceText, side, error, choices, isChange, ...props }: AlertFormProps) {
+export function AlertForm({ currency, last, priceText, side, error, isChange, ...props }: AlertFormProps) {
   const t = useText('alerts');
   const format = useFormat();
   const submit = (event: SyntheticEvent): void => {
@@ -39,15 +39,6 @@ export function AlertForm({ currency, last, priceText, side, error, choices, isC
         error={error}
         hint={last === undefined ? undefined : t('form.last', { price: format.amount(last, { currency }) })}
       />
-      {choices === undefined ? undefined : (
-        <div className={styles['pair']}>
-          {choices.map((choice) => (
-            <Button key={choice} variant="secondary" onClick={() => props.onPick(choice)}>
-              {format.amount(choice)}
-            </Button>
-          ))}
-        </div>
-      )}
       <div className={styles['pair']}>
         {isChange ? (
           <Button variant="secondary" onClick={props.onCancel}>

@@ -8,12 +8,10 @@ export interface TypedAmount {
   /** Only a sum that can be sent. */
   readonly value: Amount | undefined;
   readonly problem: RuleProblem | undefined;
-  /** Readings of a text that can be understood in two ways. */
-  readonly choices: readonly Amount[] | undefined;
   readonly isEmpty: boolean;
 }
 
-const nothing = { value: undefined, problem: undefined, choices: undefined, isEmpty: false };
+const nothing = { value: undefined, problem: undefined, isEmpty: false };
 
 /** `available` undefined: not known, so that the server decides. */
 export const readTypedAmount = (
@@ -29,7 +27,8 @@ export function readJudgedAmount(
   const input = parseDecimalInput<Amount>(text, languageTag);
   if (input.kind === 'empty') return { ...nothing, problem: problem('required'), isEmpty: true };
   if (input.kind === 'invalid') return { ...nothing, problem: problem('amountInvalid') };
-  if (input.kind === 'ambiguous') return { ...nothing, choices: input.candidates };
+  // The field asks which reading is meant.
+  if (input.kind === 'ambiguous') return nothing;
   const wrong = judge(input.value);
   return wrong === undefined ? { ...nothing, value: input.value } : { ...nothing, problem: wrong };
 }

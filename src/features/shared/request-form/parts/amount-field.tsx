@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
+import { formatForInput } from '../../../../core/money/format.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
@@ -31,7 +32,7 @@ const inWords = (params: RuleProblem['params'], limit: (text: string) => string)
         Object.entries(params).map(([name, text]) => [name, name === 'min' || name === 'max' ? limit(text) : text]),
       );
 
-/** A sum of one currency. For an ambiguous number it asks, and never guesses. */
+/** A sum of one currency. */
 export function AmountField(props: AmountFieldProps) {
   const { label, text, onText, reading, currency, isAsked, error, hint } = props;
   // A field must not show the whole balance while amounts are hidden.
@@ -39,44 +40,36 @@ export function AmountField(props: AmountFieldProps) {
   const t = useText('requests');
   const rules = useText('rules');
   const format = useFormat();
-  const { problem, choices, isEmpty } = reading;
+  const { problem, isEmpty } = reading;
   const limit = (told: string): string => {
     const value = readDecimal<Amount>(told);
     return value === undefined ? told : format.amount(value, { currency });
   };
   const own =
     problem === undefined || (isEmpty && !isAsked) ? undefined : rules(problem.key, inWords(problem.params, limit));
-  const ambiguous = choices === undefined ? undefined : t('amount.ambiguous');
   return (
-    <div>
-      <DecimalField
-        label={label}
-        name="amount"
-        value={text}
-        onChange={onText}
-        placeholder="0"
-        error={own ?? ambiguous ?? error}
-        hint={hint}
-        unit={
-          <span className={styles['unit']}>
-            {currency}
-            {most === undefined ? undefined : (
-              <button type="button" className={styles['all']} onClick={() => onText(most)}>
-                {t('amount.all')}
-              </button>
-            )}
-          </span>
-        }
-      />
-      {choices === undefined ? undefined : (
-        <div className={styles['choices']} role="group" aria-label={t('amount.ambiguous')}>
-          {choices.map((choice) => (
-            <button key={choice} type="button" className={styles['choice']} onClick={() => onText(choice)}>
-              {format.amount(choice)}
+    <DecimalField
+      label={label}
+      name="amount"
+      value={text}
+      onChange={onText}
+      placeholder="0"
+      error={own ?? error}
+      hint={hint}
+      unit={
+        <span className={styles['unit']}>
+          {currency}
+          {most === undefined ? undefined : (
+            <button
+              type="button"
+              className={styles['all']}
+              onClick={() => onText(formatForInput(most, format.languageTag))}
+            >
+              {t('amount.all')}
             </button>
-          ))}
-        </div>
-      )}
-    </div>
+          )}
+        </span>
+      }
+    />
   );
 }

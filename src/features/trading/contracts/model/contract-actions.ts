@@ -123,8 +123,6 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
         : { ...draft, priceText: written(action.price, context) };
     case 'size-text':
       return { ...draft, ...typed, sizeText: action.text };
-    case 'size-picked':
-      return { ...draft, ...typed, sizeText: written(action.size, context) };
     case 'size-step':
       return sizeStepped(draft, context, action.direction);
     case 'size-unit':

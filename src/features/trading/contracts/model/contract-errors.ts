@@ -64,7 +64,7 @@ function readingErrors(field: 'price' | 'size', text: string, languageTag: strin
     case 'invalid':
       return [{ field, key: `error.${field}Invalid` }];
     case 'ambiguous':
-      return [{ field, key: 'error.ambiguous', choices: reading.candidates }];
+      return [{ field, key: 'error.ambiguous' }];
     case 'number':
       return isPositive(reading.value) ? [] : [{ field, key: `error.${field}NotPositive` }];
   }

@@ -66,7 +66,6 @@ export type ContractAction =
   | { readonly type: 'price-step'; readonly direction: 1 | -1 }
   | { readonly type: 'price-offered'; readonly price: Price }
   | { readonly type: 'size-text'; readonly text: string }
-  | { readonly type: 'size-picked'; readonly size: DecimalText }
   | { readonly type: 'size-step'; readonly direction: 1 | -1 }
   | { readonly type: 'size-unit'; readonly unit: ContractSizeUnit }
   | { readonly type: 'percent'; readonly percent: number }

@@ -25,7 +25,7 @@ export interface OptionContext {
 export type OptionAction =
   | { readonly type: 'seconds'; readonly seconds: number }
   | { readonly type: 'stake-text'; readonly text: string }
-  /** A preset or a resolved ambiguity. */
+  /** A preset. */
   | { readonly type: 'stake-picked'; readonly stake: DecimalText }
   | { readonly type: 'currency'; readonly id: CurrencyId }
   /** After the option was accepted: the stake goes, the length stays. */

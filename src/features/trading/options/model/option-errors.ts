@@ -35,7 +35,7 @@ function stakeErrors(draft: OptionDraft, summary: OptionSummary, context: Option
     case 'invalid':
       return [{ field: 'stake', key: 'error.stakeInvalid' }];
     case 'ambiguous':
-      return [{ field: 'stake', key: 'error.ambiguous', choices: reading.candidates }];
+      return [{ field: 'stake', key: 'error.ambiguous' }];
     case 'number':
       return ruleErrors(reading.value, summary);
   }

@@ -9,7 +9,6 @@ import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../orders/model/shown-amount.ts';
-import { Ambiguity } from '../../ticket/parts/ambiguity.tsx';
 import type { OptionFormState } from './option-form-state.ts';
 import styles from './option-ticket.module.css';
 import { useOptionErrorText } from './use-option-error-text.ts';
@@ -28,7 +27,6 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
   const marked = useMoneyUnit();
   const { draft, summary, act } = form;
   const { currency, minStake, maxStake } = summary;
-  const error = form.errorOf('stake');
   const pick = (stake: DecimalText): void => act({ type: 'stake-picked', stake });
   return (
     <div className={styles['stake']}>
@@ -49,10 +47,9 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
         onChange={(text) => act({ type: 'stake-text', text })}
         placeholder="0"
         unit={<PayingUnit form={form} currencies={currencies} />}
-        error={errorText(error)}
+        error={errorText(form.errorOf('stake'))}
         hint={boundsText()}
       />
-      <Ambiguity choices={error?.choices} onChoose={pick} />
       <Presets currency={currency} maxStake={maxStake} onPick={pick} />
     </div>
   );

@@ -193,13 +193,6 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
         : { ...draft, priceText: formatForInput(action.price, context.languageTag) };
     case 'size-text':
       return { ...draft, sizeText: action.text, percent: undefined, isFromShare: false };
-    case 'size-picked':
-      return {
-        ...draft,
-        sizeText: formatForInput(action.size, context.languageTag),
-        percent: undefined,
-        isFromShare: false,
-      };
     case 'units':
       return {
         ...draft,

@@ -54,13 +54,12 @@ export type TicketAction =
   | { readonly type: 'side'; readonly side: Side }
   | { readonly type: 'order-type'; readonly orderType: OrderType }
   | { readonly type: 'price-text'; readonly text: string }
-  /** From the book, the last price or a resolved ambiguity. */
+  /** From the book, the chart or the last price. */
   | { readonly type: 'price-picked'; readonly price: DecimalText }
   | { readonly type: 'price-step'; readonly direction: 1 | -1 }
   /** The first known price, offered until the person has set one. */
   | { readonly type: 'price-offered'; readonly price: Price }
   | { readonly type: 'size-text'; readonly text: string }
-  | { readonly type: 'size-picked'; readonly size: DecimalText }
   /** So many units, for one order that is not typed. */
   | { readonly type: 'units'; readonly quantity: Quantity }
   | { readonly type: 'size-unit'; readonly unit: SizeUnit }

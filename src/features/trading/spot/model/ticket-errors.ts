@@ -42,7 +42,7 @@ function readingErrors(field: 'price' | 'size', text: string, context: TicketCon
     case 'invalid':
       return [{ field, key: `ticket.error.${field}Invalid` }];
     case 'ambiguous':
-      return [{ field, key: 'ticket.error.ambiguous', choices: reading.candidates }];
+      return [{ field, key: 'ticket.error.ambiguous' }];
     case 'number':
       return ruleErrors(field, reading.value);
   }

@@ -16,7 +16,6 @@ export function SizeField({ form, base, quote }: SizeFieldProps) {
   const t = useText('trading');
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
-  const error = form.errorOf('size');
   const isBase = draft.sizeUnit === 'base';
   const [unit, other] = isBase ? [base, quote] : [quote, base];
   return (
@@ -31,8 +30,7 @@ export function SizeField({ form, base, quote }: SizeFieldProps) {
         onSwitch: () => act({ type: 'size-unit', unit: isBase ? 'quote' : 'base' }),
       }}
       hint={useOtherUnit(form, base)}
-      error={errorText(error)}
-      choices={error?.choices}
+      error={errorText(form.errorOf('size'))}
       share={summary.percent}
       isShareKnown={summary.largest !== undefined}
       tone={draft.side === 'buy' ? 'up' : 'down'}

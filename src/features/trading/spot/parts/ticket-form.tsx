@@ -52,7 +52,6 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
   const { base, quote } = instrument;
   const available = summary.available.value;
   const wide = errorText(form.errorOf('ticket'));
-  const priceError = form.errorOf('price');
   const submitForm = (event: SyntheticEvent): void => {
     event.preventDefault();
     onSubmit();
@@ -65,8 +64,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
         draft={draft}
         act={act}
         quote={quote.name}
-        error={errorText(priceError)}
-        choices={priceError?.choices}
+        error={errorText(form.errorOf('price'))}
         aside={props.ladder}
       />
       <SizeField form={form} base={base.name} quote={quote.name} />

@@ -138,9 +138,7 @@ test('E28: every figure of a position explains itself', async () => {
 });
 
 test('E28: the label of a field opens its terms, and from there all of them; closing leads back', async () => {
-  await shown(
-    <PriceField draft={draftWith({})} act={() => undefined} quote="USDT" error={undefined} choices={undefined} />,
-  );
+  await shown(<PriceField draft={draftWith({})} act={() => undefined} quote="USDT" error={undefined} />);
   const mark = await screen.findByRole('button', { name: 'Price (USDT)' });
   mark.focus();
   await act(async () => {

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { DecimalText } from '../../../../core/money/amount.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import type { OrderType } from '../../orders/model/ticket.ts';
-import { Ambiguity } from './later-ambiguity.ts';
 
 export type PriceAction =
   | { readonly type: 'price-text'; readonly text: string }
-  | { readonly type: 'price-step'; readonly direction: 1 | -1 }
-  | { readonly type: 'price-picked'; readonly price: DecimalText };
+  | { readonly type: 'price-step'; readonly direction: 1 | -1 };
 
 export interface PriceFieldProps {
   readonly draft: { readonly orderType: OrderType; readonly priceText: string };
@@ -17,14 +14,12 @@ export interface PriceFieldProps {
   readonly quote: string;
   /** In the person's words. */
   readonly error: string | undefined;
-  /** Readings of an ambiguous input. */
-  readonly choices: readonly DecimalText[] | undefined;
   /** At the end of the line of the label. */
   readonly aside?: ReactNode;
 }
 
 /** The limit; a market order has no price to enter. */
-export function PriceField({ draft, act, quote, error, choices, aside }: PriceFieldProps) {
+export function PriceField({ draft, act, quote, error, aside }: PriceFieldProps) {
   const t = useText('trading');
   if (draft.orderType === 'market') return undefined;
   const label = `${t('ticket.price')} (${quote})`;
@@ -45,7 +40,6 @@ export function PriceField({ draft, act, quote, error, choices, aside }: PriceFi
         stepLabels={{ up: t('ticket.priceUp'), down: t('ticket.priceDown') }}
         error={error}
       />
-      <Ambiguity choices={choices} onChoose={(price) => act({ type: 'price-picked', price })} />
     </div>
   );
 }

@@ -1,19 +1,16 @@
 import { IconArrowsExchange } from '../../../../core/ui/icons/arrows-exchange.gen.tsx';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { DecimalText } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { PercentSlider } from '../../../../core/ui/fields/percent-slider.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
-import { Ambiguity } from './later-ambiguity.ts';
 import styles from './ticket.module.css';
 
 export type SizeAction =
   | { readonly type: 'size-text'; readonly text: string }
-  | { readonly type: 'size-picked'; readonly size: DecimalText }
   | { readonly type: 'percent'; readonly percent: number };
 
 export interface SizeInputProps {
@@ -26,8 +23,6 @@ export interface SizeInputProps {
   readonly hint: string | undefined;
   /** In the person's words. */
   readonly error: string | undefined;
-  /** Readings of an ambiguous input. */
-  readonly choices: readonly DecimalText[] | undefined;
   /** The share of what is free that it takes; undefined while that is not known. */
   readonly share: number | undefined;
   readonly isShareKnown: boolean;
@@ -58,7 +53,6 @@ export function SizeInput({ label, draft, act, unit, share, ...props }: SizeInpu
         error={props.error}
         hint={isSecret ? secretHint : props.hint}
       />
-      <Ambiguity choices={props.choices} onChoose={(size) => act({ type: 'size-picked', size })} />
       <PercentSlider
         label={t('ticket.share')}
         // The slider position of a typed size reveals the balance, too.

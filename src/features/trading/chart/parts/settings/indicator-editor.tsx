@@ -1,5 +1,8 @@
 import { useId, useState } from 'react';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
+import { decimal } from '../../../../../core/money/amount.ts';
+import { formatForInput } from '../../../../../core/money/format.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
 import { IconPencil } from '../../../../../core/ui/icons/pencil.gen.tsx';
@@ -18,6 +21,7 @@ export interface IndicatorEditorProps {
 /** The lengths and colours of an indicator: in one line, and as fields once they are asked for. */
 export function IndicatorEditor({ name, settings, onChange }: IndicatorEditorProps) {
   const t = useText('chart');
+  const written = useWritten();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const look = lookOf(name, settings);
@@ -36,7 +40,12 @@ export function IndicatorEditor({ name, settings, onChange }: IndicatorEditorPro
         aria-label={t('settings.edit', { name: title })}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={styles['params']}>{look.params.filter((param) => param !== undefined).join(' · ')}</span>
+        <span className={styles['params']}>
+          {look.params
+            .filter((param) => param !== undefined)
+            .map(written)
+            .join(' · ')}
+        </span>
         <span className={styles['swatches']} aria-hidden="true">
           {look.colours.map((colour, index) => (
             // Two lines may have one colour.
@@ -51,6 +60,12 @@ export function IndicatorEditor({ name, settings, onChange }: IndicatorEditorPro
       </div>
     </>
   );
+}
+
+/** Writes a number as the language does. */
+function useWritten(): (value: number) => string {
+  const { languageTag } = useFormat();
+  return (value) => formatForInput(decimal(`${value}`), languageTag);
 }
 
 const swatchOf = (colour: number): { background: string } => ({
@@ -127,7 +142,8 @@ interface ParamFieldProps {
 /** Keeps what is typed; only a valid number goes on to the chart. */
 function ParamField({ name, index, param, onParam }: ParamFieldProps) {
   const t = useText('chart');
-  const shown = param === undefined ? '' : `${param}`;
+  const written = useWritten();
+  const shown = param === undefined ? '' : written(param);
   const [typed, setTyped] = useState({ text: shown, of: param });
   if (typed.of !== param) setTyped({ text: shown, of: param });
   const { min, max, places } = limitsOf(name, index);
@@ -136,7 +152,11 @@ function ParamField({ name, index, param, onParam }: ParamFieldProps) {
   return (
     <TextField
       label={t(`settings.param.${kind}`, { n: index + 1 })}
-      error={read === 'wrong' ? t(places === 0 ? 'settings.whole' : 'settings.number', { min, max }) : undefined}
+      error={
+        read === 'wrong'
+          ? t(places === 0 ? 'settings.whole' : 'settings.number', { min: written(min), max: written(max) })
+          : undefined
+      }
       inputMode={places === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typed.text}

@@ -17,7 +17,6 @@ export function ContractSizeField({ form, base, quote }: ContractSizeFieldProps)
   const t = useText('contracts');
   const errorText = useContractErrorText();
   const { draft, summary, act } = form;
-  const error = form.errorOf('size');
   const isLots = draft.sizeUnit === 'lots';
   const [unit, other] = isLots ? [t('ticket.lots'), quote] : [quote, t('ticket.lots')];
   return (
@@ -32,8 +31,7 @@ export function ContractSizeField({ form, base, quote }: ContractSizeFieldProps)
         onSwitch: () => act({ type: 'size-unit', unit: isLots ? 'margin' : 'lots' }),
       }}
       hint={useMeaning(form, base)}
-      error={errorText(error)}
-      choices={error?.choices}
+      error={errorText(form.errorOf('size'))}
       share={summary.percent}
       isShareKnown={summary.largest !== undefined}
       tone={draft.direction === 'long' ? 'up' : 'down'}

@@ -50,7 +50,6 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
   const { base, quote } = context.instrument;
   const { available } = summary;
   const wide = errorText(form.errorOf('ticket'));
-  const priceError = form.errorOf('price');
   const submitForm = (event: SyntheticEvent): void => {
     event.preventDefault();
     onSubmit();
@@ -75,8 +74,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         draft={draft}
         act={act}
         quote={quote.name}
-        error={errorText(priceError)}
-        choices={priceError?.choices}
+        error={errorText(form.errorOf('price'))}
         aside={around.ladder}
       />
       <ContractSizeField form={form} base={base.name} quote={quote.name} />
