@@ -51,14 +51,12 @@ const roomFor = (value: string): CSSProperties & Record<'--characters', string> 
 export function DecimalField({ ref, ...props }: DecimalFieldProps) {
   const { label, value, onChange, unit, onStep, hint } = props;
   const id = useId();
-  const t = useText('common');
-  const format = useFormat();
+  const { languageTag } = useFormat();
   const [isTyping, setIsTyping] = useState(false);
-  const { shown, choices } = readField(value, format.languageTag);
+  const { shown, choices } = readField(value, languageTag);
   const text = isTyping ? value : shown;
-  const question =
-    choices && t('field.ambiguous', { first: format.amount(choices[0]), second: format.amount(choices[1]) });
-  const error = question ?? props.error;
+  // The question stands in place of an error.
+  const error = choices === undefined ? props.error : undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = directions[event.key];
     if (direction === undefined || onStep === undefined) return;
@@ -74,7 +72,7 @@ export function DecimalField({ ref, ...props }: DecimalFieldProps) {
       hint={hint}
       isHeadless={props.isHeadless}
       help={props.help}
-      below={<Readings choices={choices} label={question} onChoose={onChange} />}
+      below={<Readings choices={choices} onChoose={onChange} />}
     >
       {onStep === undefined ? undefined : <Stepper {...props} direction={-1} onStep={onStep} />}
       <span className={styles['room']} style={roomFor(text)}>
@@ -90,7 +88,7 @@ export function DecimalField({ ref, ...props }: DecimalFieldProps) {
           value={text}
           placeholder={props.placeholder}
           disabled={props.isDisabled}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-invalid={error === undefined && choices === undefined ? undefined : true}
           aria-describedby={describedBy(id, error, hint)}
           onChange={(event) => {
             setIsTyping(true);

@@ -27,7 +27,7 @@ describe('readAlertDraft', () => {
   test('E10: each thing that is wrong is told by name', () => {
     expect(read('').problem).toBe('missing');
     expect(read('x').problem).toBe('invalid');
-    expect(read('1,200').problem).toBe('ambiguous');
+    expect(read('1,200').problem).toBe('invalid');
     expect(read('0').problem).toBe('notPositive');
     expect(read('120.3').problem).toBe('step');
     expect(read('100', {}, 'below').problem).toBe('below');

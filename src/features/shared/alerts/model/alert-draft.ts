@@ -22,7 +22,6 @@ export interface AlertContext {
 export type AlertProblem =
   | 'missing'
   | 'invalid'
-  | 'ambiguous'
   | 'notPositive'
   | 'step'
   /** Without a price it is unknown whether it has been reached. */
@@ -49,8 +48,8 @@ export function readAlertDraft(draft: AlertDraft, context: AlertContext): AlertR
     problem,
   });
   if (input.kind === 'empty') return unread('missing');
-  if (input.kind === 'invalid') return unread('invalid');
-  if (input.kind === 'ambiguous') return unread('ambiguous');
+  // Of an ambiguous one the field asks which reading is meant.
+  if (input.kind !== 'number') return unread('invalid');
   const price = input.value;
   const meant = context.last === undefined ? undefined : sideOf(price, context.last);
   const side = draft.side ?? meant ?? usual;

@@ -62,9 +62,9 @@ function readingErrors(field: 'price' | 'size', text: string, languageTag: strin
     case 'empty':
       return [{ field, key: `error.${field}Missing`, isWhenAsked: true }];
     case 'invalid':
-      return [{ field, key: `error.${field}Invalid` }];
+    // The field asks which reading is meant.
     case 'ambiguous':
-      return [{ field, key: 'error.ambiguous' }];
+      return [{ field, key: `error.${field}Invalid` }];
     case 'number':
       return isPositive(reading.value) ? [] : [{ field, key: `error.${field}NotPositive` }];
   }

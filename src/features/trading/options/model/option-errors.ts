@@ -33,9 +33,9 @@ function stakeErrors(draft: OptionDraft, summary: OptionSummary, context: Option
     case 'empty':
       return [{ field: 'stake', key: 'error.stakeMissing', isWhenAsked: true }];
     case 'invalid':
-      return [{ field: 'stake', key: 'error.stakeInvalid' }];
+    // The field asks which reading is meant.
     case 'ambiguous':
-      return [{ field: 'stake', key: 'error.ambiguous' }];
+      return [{ field: 'stake', key: 'error.stakeInvalid' }];
     case 'number':
       return ruleErrors(reading.value, summary);
   }

@@ -47,7 +47,7 @@ describe('optionForm', () => {
     ['', 'error.stakeMissing'],
     ['ten', 'error.stakeInvalid'],
     ['0', 'error.stakeNotPositive'],
-    ['1,234', 'error.ambiguous'],
+    ['1,234', 'error.stakeInvalid'],
     ['10.123456789', 'error.tooFine'],
     ['4.99', 'error.stakeTooSmall'],
     ['2000.01', 'error.stakeTooLarge'],

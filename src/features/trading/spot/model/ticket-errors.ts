@@ -40,9 +40,9 @@ function readingErrors(field: 'price' | 'size', text: string, context: TicketCon
     case 'empty':
       return [{ field, key: `ticket.error.${field}Missing`, isWhenAsked: true }];
     case 'invalid':
-      return [{ field, key: `ticket.error.${field}Invalid` }];
+    // The field asks which reading is meant.
     case 'ambiguous':
-      return [{ field, key: 'ticket.error.ambiguous' }];
+      return [{ field, key: `ticket.error.${field}Invalid` }];
     case 'number':
       return ruleErrors(field, reading.value);
   }

@@ -168,7 +168,7 @@ describe('errors', () => {
 
   test('errors: an ambiguous number cannot be sent', () => {
     const { errors } = read({ sizeText: '1.234' }, contextWith({ languageTag: 'es' }));
-    expect(errors).toEqual([{ field: 'size', key: 'ticket.error.ambiguous' }]);
+    expect(errors).toEqual([{ field: 'size', key: 'ticket.error.sizeInvalid' }]);
   });
 
   test('errors: a closed market stops the order and nothing else', () => {
