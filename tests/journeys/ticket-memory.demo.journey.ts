@@ -1,3 +1,4 @@
+import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { comesBack, open, placeOrder, signedInTrade, takesTaps, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
@@ -91,6 +92,32 @@ test('CH3: an order that was cancelled to be moved stands in the ticket of a pag
   await expect(notice).toHaveCount(0);
   await expect(trade.pendingRows).toHaveCount(1);
   await expect(trade.pendingRows.first()).toHaveAccessibleName(/0\.03/);
+});
+
+test('E34: a position that was closed to be turned round leaves its second step to a page that is loaded again, and nothing is sent by itself', async ({
+  page,
+  world,
+}) => {
+  const ticket = await contractDesk(page, world);
+  const sheet = page.getByRole('dialog');
+  await openPosition(page, { direction: 'Long', lots: '2' });
+  await page.getByRole('button', { name: /^Close Long BTC\/USDT/ }).click();
+  await sheet.getByRole('button', { name: 'Reverse: close, then open Short' }).click();
+  await expect(sheet.getByRole('button', { name: /^Place / })).toBeVisible();
+  await page.reload();
+  const notice = page.getByText('Reversing: step 2 of 2');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/^Long BTC\/USDT is closed\. The Short order is in the ticket/)).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+  await ticket.locator('button[type="submit"]').click();
+  await expect(sheet).toContainText('2 lots');
+  await sheet.getByRole('button', { name: /^Place / }).click();
+  await expect(page.getByRole('button', { name: /^Close Short BTC\/USDT/ })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Close Short BTC\/USDT/ })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('two tabs show what either makes of the ticket and of the orders, a market order says its average and fee, and every page says where one is in its title', async ({

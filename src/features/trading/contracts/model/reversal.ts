@@ -7,13 +7,28 @@ import { compare, isMultipleOf } from '../../../../core/money/fixed-point.ts';
 import { tellsClosed, type AskedToClose, type OpenListReading } from './closing-progress.ts';
 import { emptyContract, type ContractAction, type ContractDraft } from './contract-ticket.ts';
 
+/** What of a position makes the order against it. */
+export type Reversed = Pick<ContractOrder, 'id' | 'symbol' | 'direction' | 'leverage' | 'lots'>;
+
 /** A position that is turned round, in two steps that the person sees: nothing is opened before the first has succeeded. */
-export type Reversal =
-  | ({ readonly kind: 'closing'; readonly position: ContractOrder } & AskedToClose)
-  /** `error` where the server has said why; without it the position is simply still there. */
-  | { readonly kind: 'not-closed'; readonly position: ContractOrder; readonly error: AppError | undefined }
-  /** It is closed. The opposite order enters the ticket as soon as that is free. */
-  | { readonly kind: 'opening'; readonly position: ContractOrder; readonly isInTicket: boolean };
+export type Reversal = { readonly position: Reversed } & (
+  | ({ readonly kind: 'closing'; readonly isLeft?: boolean | undefined } & AskedToClose)
+  /** `error` where the server has said why; without it the list still has the position. */
+  | { readonly kind: 'not-closed'; readonly error: AppError | undefined }
+  /** No list has told whether it is closed. */
+  | { readonly kind: 'unknown' }
+  /**
+   * It is closed. The opposite order enters the ticket as soon as that is free; `isFilled`: the ticket has it from an earlier
+   * page, with whatever the person has made of it since.
+   */
+  | {
+      readonly kind: 'opening';
+      readonly isInTicket: boolean;
+      readonly isFilled?: boolean;
+      /** It was begun on an earlier page: the confirmation is not asked for, the person may have thought of something else. */
+      readonly isLeft?: boolean | undefined;
+    }
+);
 
 export const oppositeOf = (direction: ContractDirection): ContractDirection =>
   direction === 'long' ? 'short' : 'long';
@@ -24,7 +39,7 @@ const wholeLot = quantity('1');
 export const isOrderable = ({ lots }: Pick<ContractOrder, 'lots'>): boolean => isMultipleOf(lots, wholeLot);
 
 /** Fills a ticket with the order of the same size and leverage in the other direction, at the market and without levels. */
-export const oppositeOrder = ({ direction, leverage, lots }: ContractOrder): readonly ContractAction[] => [
+export const oppositeOrder = ({ direction, leverage, lots }: Reversed): readonly ContractAction[] => [
   { type: 'direction', direction: oppositeOf(direction) },
   { type: 'order-type', orderType: 'market' },
   { type: 'leverage', leverage },
@@ -39,7 +54,7 @@ interface FilledTicket {
 }
 
 /** Whether a ticket holds the order against a position, and nothing that was typed for another. */
-export const holdsOpposite = ({ draft, summary }: FilledTicket, position: ContractOrder): boolean =>
+export const holdsOpposite = ({ draft, summary }: FilledTicket, position: Reversed): boolean =>
   draft.direction === oppositeOf(position.direction) &&
   draft.orderType === 'market' &&
   draft.leverage === position.leverage &&
@@ -50,6 +65,12 @@ export const holdsOpposite = ({ draft, summary }: FilledTicket, position: Contra
 interface OpenList extends OpenListReading {
   readonly orders: Rows<{ readonly id: string }> | undefined;
 }
+
+/** A list that was read since tells that the position is still there. */
+export const isOpenIn = (
+  { orders, readAt }: OpenList,
+  { position, ...asked }: AskedToClose & Pick<Reversal, 'position'>,
+): boolean => readAt > asked.readAt && orders?.some(({ id }) => id === position.id) === true;
 
 /** The position is missing from a list that was read whole since the server answered. */
 export const isClosedIn = (list: OpenList, reversal: Reversal | undefined): boolean =>

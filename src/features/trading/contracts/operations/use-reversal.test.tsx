@@ -24,12 +24,14 @@ const stage = vi.hoisted(() => ({
 }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractOrders: () => stage.list }));
 vi.mock('../data/close-position.ts', () => ({ useClosePosition: () => stage.close }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true, userId: '1' }) }));
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     stage.passPatience = resolve;
   });
 vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => pause }));
 
+const memoryKey = 'tandem.ticket.move.live.reversal.BTC/USDT';
 const submit = vi.fn<() => string | undefined>();
 const acted = vi.fn<(action: ContractAction) => void>();
 type Errors = ReversalNeeds['form']['errors'];
@@ -57,15 +59,15 @@ function ticketOf(
 ) {
   const { errors = [], state = idle, mayOpen = true } = changes;
   const summary = { ...contractForm.summary(draft, context), ...(draft === filled ? lots : {}) };
-  return { form: { act: acted, draft, errors, summary }, flow: { state, submit }, mayOpen };
+  return { memoryKey, form: { act: acted, draft, errors, summary }, flow: { state, submit }, mayOpen };
 }
 
 const sending: ReversalNeeds['flow']['state'] = { kind: 'sending' } as never;
 const confirming: ReversalNeeds['flow']['state'] = { kind: 'confirm' } as never;
 
-async function start(errors: Errors = []) {
+async function start(errors: Errors = [], draft = emptyContract) {
   const hook = renderHook((given: ReversalNeeds) => useReversal(given), {
-    initialProps: ticketOf(emptyContract, { errors }),
+    initialProps: ticketOf(draft, { errors }),
     wrapper: ({ children }) => <Suspense>{children}</Suspense>,
   });
   await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 60_000 });
@@ -76,6 +78,7 @@ const open = { orders: [sampleContract], readAt: 100, hasMore: false };
 const closed = { orders: [], readAt: 200, hasMore: false };
 
 beforeEach(() => {
+  sessionStorage.clear();
   stage.list = open;
   stage.close = () => Promise.resolve(undefined);
   submit.mockReturnValue('order-1');
@@ -123,12 +126,25 @@ describe('useReversal', () => {
     const { result, rerender } = await start();
     act(() => result.current.begin?.(sampleContract));
     await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    stage.list = { ...open, readAt: 150 };
     await act(async () => stage.passPatience());
     expect(result.current.shown).toMatchObject({ kind: 'not-closed', error: undefined });
     stage.list = closed;
     rerender(ticketOf(emptyContract));
     expect(submit).not.toHaveBeenCalled();
     expect(acted).not.toHaveBeenCalled();
+  });
+
+  test('E34: without a list that was read since, nothing is said of the position but that it is not known, and nothing is opened', async () => {
+    stage.close = () => Promise.resolve(new AppError('no-answer', ''));
+    const { result, rerender } = await start();
+    act(() => result.current.begin?.(sampleContract));
+    await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    await act(async () => stage.passPatience());
+    expect([result.current.shown?.kind, result.current.closing.underWay.size]).toEqual(['unknown', 0]);
+    stage.list = closed;
+    rerender(ticketOf(emptyContract));
+    expect([submit.mock.calls.length, acted.mock.calls.length, sessionStorage.length]).toEqual([0, 0, 0]);
   });
 
   test('E34: an order that cannot be placed as it stands is asked for when it can', async () => {
@@ -243,5 +259,100 @@ describe('useReversal', () => {
     expect(result.current.begin).toBeUndefined();
     await act(async () => result.current.closing.act(sampleContract));
     expect([close.mock.calls.length, result.current.shown]).toEqual([1, undefined]);
+  });
+
+  describe('over a page that is loaded again', () => {
+    const reload = async (draft = emptyContract) => {
+      cleanup();
+      acted.mockClear();
+      return start([], draft);
+    };
+
+    test('E34: a closing that was on its way fills the ticket once the list is without the position, and asks for nothing', async () => {
+      const kept: (string | null)[] = [];
+      stage.close = (wanted) => {
+        kept.push(wanted.id, sessionStorage.getItem(memoryKey));
+        return new Promise(() => undefined);
+      };
+      const { result } = await start();
+      act(() => result.current.begin?.(sampleContract));
+      // It is kept before it is sent.
+      expect(kept).toEqual([
+        '21',
+        '{"owner":"1","readAt":100,"isFilled":false,"id":"21","symbol":"BTC/USDT","direction":"long","leverage":"50","lots":"3"}',
+      ]);
+      const { result: next, rerender } = await reload();
+      expect(next.current.shown).toMatchObject({ kind: 'closing', isAnswered: true });
+      expect(acted).not.toHaveBeenCalled();
+      stage.list = closed;
+      rerender(ticketOf(emptyContract));
+      expect(acted).toHaveBeenCalledWith({ type: 'lots', lots: '3' });
+      rerender(ticketOf(filled));
+      expect(next.current.shown).toMatchObject({ kind: 'opening', isInTicket: true });
+      expect([submit.mock.calls.length, next.current.askedTicket]).toEqual([0, '21']);
+    });
+
+    test('E34: a ticket that had the opposite order keeps what was made of it since; once sent, nothing is left', async () => {
+      const first = await answered();
+      first.rerender(ticketOf(filled));
+      expect(submit).toHaveBeenCalledOnce();
+      const { result, rerender } = await reload(filled);
+      expect(result.current.shown).toMatchObject({ kind: 'opening', isInTicket: true });
+      expect([submit.mock.calls.length, acted.mock.calls.length]).toEqual([1, 0]);
+      rerender(ticketOf(filled, { state: sending }));
+      expect(result.current.shown).toBeUndefined();
+      const { result: later } = await reload();
+      expect(later.current.shown).toBeUndefined();
+    });
+
+    test('E34: a ticket that was emptied meanwhile by a look at the other account is filled again', async () => {
+      const first = await answered();
+      first.rerender(ticketOf(filled));
+      await reload();
+      expect(acted).toHaveBeenCalledWith({ type: 'direction', direction: 'short' });
+    });
+
+    test.each([
+      ['it was dismissed', async () => (await answered()).result],
+      [
+        'the server has refused',
+        async () => {
+          stage.close = () => Promise.resolve(new AppError('server', 'The market is closed.'));
+          const { result } = await start();
+          act(() => result.current.begin?.(sampleContract));
+          await waitFor(() => {
+            if (result.current.shown?.kind !== 'not-closed') throw new Error('not refused yet');
+          });
+          return result;
+        },
+      ],
+    ] as const)('E34: nothing is left once %s', async (_, end) => {
+      const result = await end();
+      act(() => result.current.dismiss());
+      expect(sessionStorage.length).toBe(0);
+      stage.list = closed;
+      const { result: next } = await reload();
+      expect(next.current.shown).toBeUndefined();
+    });
+
+    test('E34: the reversal of another person, and what cannot be read, is none', async () => {
+      const whole = { owner: '1', id: '21', symbol: 'BTC/USDT', direction: 'long', leverage: '50', lots: '3' };
+      const spoiled = [
+        '',
+        'null',
+        '[]',
+        ...[{ owner: '2' }, { lots: 'many' }, { direction: 'up' }, { id: 21 }].map((change) =>
+          JSON.stringify({ ...whole, ...change }),
+        ),
+      ];
+      for (const text of spoiled) {
+        sessionStorage.setItem(memoryKey, text);
+        const { result } = await reload();
+        expect(result.current.shown).toBeUndefined();
+      }
+      sessionStorage.setItem(memoryKey, JSON.stringify(whole));
+      const { result } = await reload();
+      expect(result.current.shown?.kind).toBe('opening');
+    });
   });
 });

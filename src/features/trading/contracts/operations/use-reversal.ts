@@ -1,19 +1,22 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useClosePosition } from '../data/close-position.ts';
 import { useContractOrders } from '../../orders/data/contract-orders.ts';
 import { isFree, type TicketState } from '../../orders/model/ticket-state.ts';
 import type { ContractWay } from '../model/contract-way.ts';
-import { holdsOpposite, isClosedIn, oppositeOrder, type Reversal } from '../model/reversal.ts';
+import { holdsOpposite, isClosedIn, isOpenIn, oppositeOrder, type Reversal, type Reversed } from '../model/reversal.ts';
 import type { ContractFormState } from '../parts/ticket/contract-form-state.ts';
 import { useClosingOne, type Acting } from '../../mode/operations/use-closing.ts';
 import { useElapsed } from '../../mode/operations/use-elapsed.ts';
+import { useReversalMemory } from './use-reversal-memory.ts';
 
-/** How long the server may take to close before the position is called still open. */
+/** How long the server may take to close before it is said that it has not. */
 const patienceMs = 8000;
 
 export interface ReversalNeeds {
+  /** Its place in the storage of the tab. */
+  readonly memoryKey: string;
   /** The ticket of the pair, into which the opposite order is put. */
   readonly form: Pick<ContractFormState, 'act' | 'draft' | 'errors' | 'summary'>;
   readonly flow: { readonly state: TicketState<ContractWay>; submit(): string | undefined };
@@ -32,55 +35,82 @@ export interface PositionReversal {
   /** Undefined while one is turned round, while the ticket is not free for the second step, and while none may be opened. */
   readonly begin: ((position: ContractOrder) => void) | undefined;
   dismiss(): void;
+  /** Set while the ticket has the second step of one that an earlier page has begun. */
+  readonly askedTicket: string | undefined;
 }
 
 /**
  * Reverses a position: closes it, and once no list has it, reviews the opposite order like any other, with its checks
  * and its confirmation. If the first step fails there is no second one.
  */
-export function useReversal({ form, flow, mayOpen }: ReversalNeeds): PositionReversal {
+export function useReversal({ memoryKey, form, flow, mayOpen }: ReversalNeeds): PositionReversal {
   const list = useContractOrders({ kind: 'open', pair: undefined });
   const closing = useClosingOne(useClosePosition());
-  const [reversal, show] = useState<Reversal>();
-  const isAnswered = reversal?.kind === 'closing' && reversal.isAnswered;
-  const isOver = useElapsed(isAnswered ? reversal : undefined, usePause(), patienceMs);
-  const isClosed = !isOver && isClosedIn(list, reversal);
-  if (isClosed && reversal !== undefined) {
-    show({ kind: 'opening', position: reversal.position, isInTicket: false });
-  }
-  if (reversal?.kind === 'opening') {
-    if (!reversal.isInTicket && isFree(flow.state)) show({ ...reversal, isInTicket: true });
-    // From here on the ticket sends the order, and reports it like any other.
-    if (reversal.isInTicket && flow.state.kind === 'sending') show(undefined);
-  }
-  useOppositeOrder(reversal?.kind === 'opening' && reversal.isInTicket ? reversal.position : undefined, { form, flow });
+  const memory = useReversalMemory(memoryKey, form.draft.sizeText !== '');
+  const { shown: reversal, show } = memory;
+  const isOver = useElapsed(
+    reversal?.kind === 'closing' && reversal.isAnswered ? reversal : undefined,
+    usePause(),
+    patienceMs,
+  );
+  const next = reversal && followed(reversal, { list, isOver, state: flow.state });
+  if (next !== reversal) show(next);
+  useOppositeOrder(next, { form, flow });
   const begin = async (position: ContractOrder): Promise<void> => {
     const begun = { kind: 'closing', position, readAt: list.readAt, isAnswered: false } as const;
+    memory.keep(begun);
     const answer = closing.ask(position);
-    if (answer === undefined) return;
+    if (answer === undefined) return memory.forget();
     show(begun);
     const error = await answer;
     // Without an answer the list tells.
-    const isRefused = error !== undefined && error.kind !== 'no-answer';
-    show(isRefused ? { kind: 'not-closed', position, error } : { ...begun, isAnswered: true });
+    if (error === undefined || error.kind === 'no-answer') return show({ ...begun, isAnswered: true });
+    // The page may be left by now.
+    memory.forget();
+    show({ kind: 'not-closed', position, error });
   };
-  const isStillOpen = isAnswered && isOver;
-  const isClosing = reversal?.kind === 'closing' && !isStillOpen;
-  const underWay = useWith(closing.underWay, isClosing ? reversal.position.id : undefined);
+  const isClosing = next?.kind === 'closing';
+  const underWay = useWith(closing.underWay, isClosing ? next.position.id : undefined);
   return {
     closing: { ...closing, underWay },
-    shown: isStillOpen ? { kind: 'not-closed', position: reversal.position, error: undefined } : reversal,
+    shown: next,
     begin: !mayOpen || isClosing || !isFree(flow.state) ? undefined : (position) => void begin(position),
     dismiss: () => show(undefined),
+    askedTicket: next?.kind === 'opening' && next.isInTicket && next.isLeft === true ? next.position.id : undefined,
   };
+}
+
+interface Around {
+  readonly list: Parameters<typeof isClosedIn>[0];
+  /** The server has had its time to close. */
+  readonly isOver: boolean;
+  readonly state: Pick<TicketState, 'kind'>;
+}
+
+/** What the list of positions and the ticket make of it. From the sending on the ticket reports the order like any other. */
+function followed(reversal: Reversal, { list, isOver, state }: Around): Reversal | undefined {
+  const { position } = reversal;
+  if (reversal.kind === 'closing') {
+    if (isClosedIn(list, reversal))
+      return { kind: 'opening', position, isInTicket: isFree(state), isLeft: reversal.isLeft };
+    if (!isOver) return reversal;
+    return isOpenIn(list, reversal)
+      ? { kind: 'not-closed', position, error: undefined }
+      : { kind: 'unknown', position };
+  }
+  if (reversal.kind !== 'opening') return reversal;
+  if (!reversal.isInTicket) return isFree(state) ? { ...reversal, isInTicket: true } : reversal;
+  return state.kind === 'sending' ? undefined : reversal;
 }
 
 const useWith = (ids: ReadonlySet<string>, id: string | undefined): ReadonlySet<string> =>
   useMemo(() => (id === undefined ? ids : new Set([...ids, id])), [ids, id]);
 
 /** Puts the order against a closed position into the ticket, and asks for it once, as soon as it can be placed. */
-function useOppositeOrder(closed: ContractOrder | undefined, { form, flow }: Omit<ReversalNeeds, 'mayOpen'>): void {
+function useOppositeOrder(reversal: Reversal | undefined, { form, flow }: Pick<ReversalNeeds, 'form' | 'flow'>): void {
   const asked = useRef<string>(undefined);
+  const placing = reversal?.kind === 'opening' && reversal.isInTicket ? reversal : undefined;
+  const closed: Reversed | undefined = placing?.position;
   const fill = useEffectEvent(() => {
     if (closed !== undefined) for (const action of oppositeOrder(closed)) form.act(action);
   });
@@ -88,11 +118,16 @@ function useOppositeOrder(closed: ContractOrder | undefined, { form, flow }: Omi
     if (closed === undefined || asked.current === closed.id) return;
     if (flow.submit() !== undefined) asked.current = closed.id;
   });
-  const closedId = closed?.id;
+  const unfilledId = placing?.isFilled === true ? undefined : closed?.id;
   useEffect(() => {
-    if (closedId !== undefined) fill();
-  }, [closedId]);
-  const isReady = closed !== undefined && isFree(flow.state) && form.errors.length === 0 && holdsOpposite(form, closed);
+    if (unfilledId !== undefined) fill();
+  }, [unfilledId]);
+  const isReady =
+    closed !== undefined &&
+    placing?.isLeft !== true &&
+    isFree(flow.state) &&
+    form.errors.length === 0 &&
+    holdsOpposite(form, closed);
   useEffect(() => {
     if (isReady) ask();
   }, [isReady]);

@@ -37,8 +37,8 @@ export function ReversalNotice({ reversal, onDismiss }: ReversalNoticeProps) {
   }
   return (
     <Notice tone="bad" title={t('reverse.failed')} onDismiss={onDismiss}>
-      <p>{t('reverse.notClosed', named)}</p>
-      {reversal.error === undefined ? undefined : <p>{errorText(reversal.error)}</p>}
+      <p>{kind === 'unknown' ? t('reverse.unknown', named) : t('reverse.notClosed', named)}</p>
+      {kind === 'unknown' || reversal.error === undefined ? undefined : <p>{errorText(reversal.error)}</p>}
     </Notice>
   );
 }

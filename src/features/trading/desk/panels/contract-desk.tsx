@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
+import { movePrefix } from '../../../../core/session/what-stays.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useHasTraded } from '../../contracts/operations/use-has-traded.ts';
 import { useOwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -53,7 +54,12 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
   const offer = useContractOffer(ticket);
-  const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
+  const reversal = useReversal({
+    memoryKey: `${movePrefix}${mode.account}.reversal.${instrument.symbol}`,
+    form,
+    flow,
+    mayOpen: stops.stop === undefined && instrument.isOpen !== false,
+  });
   const { cost } = form.summary;
   const needed = cost?.needed ?? cost?.value;
   const own = useContractLines(instrument);
@@ -97,7 +103,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
             pinnedRiskKey: product.riskKey,
             onPickPrice,
             offer,
-            askedTicket: orderMoves.askedTicket,
+            askedTicket: orderMoves.askedTicket ?? reversal.askedTicket,
             isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => (
               <ContractButtons

@@ -34,7 +34,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const isWide = useWideLayout();
   const [isTicketOpen, setIsTicketOpen] = useState(false);
   const asked = trading?.askedTicket;
-  const [askedBefore, setAskedBefore] = useState(asked);
+  const [askedBefore, setAskedBefore] = useState<string>();
   if (asked !== askedBefore) {
     setAskedBefore(asked);
     if (asked !== undefined) setIsTicketOpen(true);

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { forgetReversal, keepReversal, leftReversal, type LeftReversal } from '../data/kept-reversal.ts';
+import type { Reversal } from '../model/reversal.ts';
+
+export interface ReversalMemory {
+  /** As the page begins with it: what an earlier page of this person has left. */
+  readonly shown: Reversal | undefined;
+  show(next: Reversal | undefined): void;
+  /** Before the first step is sent. */
+  keep(begun: Reversal): void;
+  /** The first step is not sent after all. */
+  forget(): void;
+}
+
+/**
+ * The reversal of a page, kept in the tab from the closing to the opposite order. A page that is loaded again in between goes on
+ * with it; only the person sends the second step. `hasDraft`: the ticket holds something.
+ */
+export function useReversalMemory(key: string, hasDraft: boolean): ReversalMemory {
+  const { isSignedIn, userId } = useSession();
+  const [shown, show] = useState(() => {
+    const left = isSignedIn ? leftReversal(key, userId) : undefined;
+    return left && resumed(left, hasDraft);
+  });
+  const keep = useEffectEvent((begun: Reversal) => keepReversal(key, leftBy(userId ?? '', begun)));
+  useEffect(() => {
+    if (shown?.kind === 'closing' || shown?.kind === 'opening') keep(shown);
+    else forgetReversal(key);
+  }, [key, shown]);
+  return {
+    shown,
+    show,
+    keep: (begun) => keepReversal(key, leftBy(userId ?? '', begun)),
+    forget: () => forgetReversal(key),
+  };
+}
+
+/** As another page is to find it. */
+const leftBy = (owner: string, reversal: Reversal): LeftReversal => ({
+  owner,
+  position: reversal.position,
+  readAt: reversal.kind === 'closing' ? reversal.readAt : undefined,
+  isFilled: reversal.kind === 'opening' && reversal.isInTicket,
+});
+
+/** A closing that was on its way when its page ended is answered by the list. */
+const resumed = ({ position, readAt, isFilled }: LeftReversal, hasDraft: boolean): Reversal =>
+  readAt === undefined
+    ? { kind: 'opening', position, isInTicket: isFilled && hasDraft, isFilled: isFilled && hasDraft, isLeft: true }
+    : { kind: 'closing', position, readAt, isAnswered: true, isLeft: true };
