@@ -1,4 +1,6 @@
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useLadderKey } from '../../ticket/operations/use-ladder-memory.ts';
+import { LeftLadder } from '../../ticket/panels/left-ladder.tsx';
 import { LadderDoor, type LadderDoorProps } from '../../ticket/parts/ladder-door.tsx';
 import type { ContractLadderProps } from './contract-ladder.tsx';
 
@@ -8,9 +10,20 @@ const ContractLadder = whenWanted<ContractLadderProps>({
 });
 
 export interface ContractLadderButtonProps
-  extends Omit<ContractLadderProps, 'isOpen' | 'onClose'>, Pick<LadderDoorProps, 'asksFirst'> {}
+  extends Omit<ContractLadderProps, 'isOpen' | 'onClose' | 'memoryKey'>, Pick<LadderDoorProps, 'asksFirst'> {}
 
 /** Turns one limit order into several over a range of prices. */
-export const ContractLadderButton = ({ asksFirst, ...ladder }: ContractLadderButtonProps) => (
-  <LadderDoor asksFirst={asksFirst} renderSheet={(door) => <ContractLadder {...ladder} {...door} />} />
-);
+export function ContractLadderButton({ asksFirst, ...ladder }: ContractLadderButtonProps) {
+  const memoryKey = useLadderKey('contract', ladder.context.instrument.symbol);
+  return (
+    <LadderDoor
+      asksFirst={asksFirst}
+      renderSheet={(door) => (
+        <>
+          <ContractLadder {...ladder} {...door} memoryKey={memoryKey} />
+          <LeftLadder memoryKey={memoryKey} isOpen={door.isOpen} />
+        </>
+      )}
+    />
+  );
+}

@@ -29,6 +29,7 @@ import { useContractErrorText } from '../parts/use-contract-error-text.ts';
 
 export interface ContractLadderProps {
   readonly isOpen: boolean;
+  readonly memoryKey: string;
   readonly draft: Pick<ContractDraft, 'direction' | 'leverage' | 'sizeUnit' | 'priceText' | 'isPriceTouched'>;
   readonly context: ContractContext;
   readonly checks: OrderChecks;
@@ -44,7 +45,7 @@ export function ContractLadder(props: ContractLadderProps) {
   return props.isOpen ? <OpenLadder {...props} /> : undefined;
 }
 
-function OpenLadder({ draft, context, checks, stops, onClose }: ContractLadderProps) {
+function OpenLadder({ draft, context, checks, stops, onClose, memoryKey }: ContractLadderProps) {
   const t = useText('records');
   const contracts = useText('contracts');
   const { instrument } = context;
@@ -67,6 +68,7 @@ function OpenLadder({ draft, context, checks, stops, onClose }: ContractLadderPr
   return (
     <LadderSheet
       symbol={instrument.symbol}
+      memoryKey={memoryKey}
       title={t(`ladder.${draft.direction}`)}
       tone={draft.direction === 'long' ? 'up' : 'down'}
       // The market's own price is none that an order could wait at.

@@ -1,4 +1,6 @@
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useLadderKey } from '../../ticket/operations/use-ladder-memory.ts';
+import { LeftLadder } from '../../ticket/panels/left-ladder.tsx';
 import { LadderDoor } from '../../ticket/parts/ladder-door.tsx';
 import type { SpotLadderProps } from './spot-ladder.tsx';
 
@@ -7,9 +9,19 @@ const SpotLadder = whenWanted<SpotLadderProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-export type LadderButtonProps = Omit<SpotLadderProps, 'isOpen' | 'onClose'>;
+export type LadderButtonProps = Omit<SpotLadderProps, 'isOpen' | 'onClose' | 'memoryKey'>;
 
 /** The way from one limit order to several over a range of prices. */
-export const LadderButton = (props: LadderButtonProps) => (
-  <LadderDoor renderSheet={(door) => <SpotLadder {...props} {...door} />} />
-);
+export function LadderButton(props: LadderButtonProps) {
+  const memoryKey = useLadderKey('spot', props.context.instrument.symbol);
+  return (
+    <LadderDoor
+      renderSheet={(door) => (
+        <>
+          <SpotLadder {...props} {...door} memoryKey={memoryKey} />
+          <LeftLadder memoryKey={memoryKey} isOpen={door.isOpen} />
+        </>
+      )}
+    />
+  );
+}

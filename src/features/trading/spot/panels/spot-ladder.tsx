@@ -34,6 +34,7 @@ import { useStandingText } from '../parts/use-standing-text.ts';
 
 export interface SpotLadderProps {
   readonly isOpen: boolean;
+  readonly memoryKey: string;
   readonly side: TicketDraft['side'];
   readonly context: TicketContext;
   readonly checks: OrderChecks;
@@ -49,7 +50,7 @@ export function SpotLadder(props: SpotLadderProps) {
   return props.isOpen ? <OpenLadder {...props} /> : undefined;
 }
 
-function OpenLadder({ side, context, wallet, onClose, checks }: SpotLadderProps) {
+function OpenLadder({ side, context, wallet, onClose, checks, memoryKey }: SpotLadderProps) {
   const t = useText('records');
   const { instrument, languageTag, last } = context;
   const { base, quote } = instrument;
@@ -83,6 +84,7 @@ function OpenLadder({ side, context, wallet, onClose, checks }: SpotLadderProps)
   return (
     <LadderSheet
       symbol={instrument.symbol}
+      memoryKey={memoryKey}
       title={t(`ladder.${side}`)}
       tone={side === 'buy' ? 'up' : 'down'}
       first={last === undefined ? '' : formatForInput(last, languageTag)}

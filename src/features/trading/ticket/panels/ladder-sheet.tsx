@@ -9,6 +9,7 @@ import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx'
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import type { LadderTexts } from '../model/ladder-steps.ts';
 import { useLadderList } from '../operations/use-ladder-list.ts';
+import { useLadderMemory } from '../operations/use-ladder-memory.ts';
 import { useLadderRun, type LadderRun } from '../operations/use-ladder-run.ts';
 import type { LadderTurn } from '../model/ladder-turn.ts';
 import confirmStyles from '../parts/confirm-sheet.module.css';
@@ -21,6 +22,8 @@ interface Numbered {
 
 export interface LadderSheetProps<Order extends Numbered, Listed> {
   readonly symbol: string;
+  /** Its place in the storage of the tab. */
+  readonly memoryKey: string;
   readonly title: string;
   readonly tone: 'up' | 'down';
   /** Offered as the first price. */
@@ -64,6 +67,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
   const [id] = useState(newName);
   const [texts, setTexts] = useState<LadderTexts>({ from: props.first, to: '', count: '5', size: '' });
   const { run, begin, end } = useLadderRun<Order>();
+  useLadderMemory(props.memoryKey, run);
   const [filled, setFilled] = useState<ReadonlySet<number>>(new Set());
   const phase = run?.turn === undefined ? 'over' : 'sending';
   const listed = useLadderList(props.readOrders, run === undefined ? undefined : phase);
