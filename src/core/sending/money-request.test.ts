@@ -382,13 +382,15 @@ describe('MoneyRequest', () => {
     async (after) => {
       const world = new SendingWorld(1);
       const request = await sent(world, 'lose-before');
+      const sentAt = world.now + 500;
       world.isReadable = false;
       await world.advance(36_000);
+      expect(request.view().state).toMatchObject({ kind: 'unknown', sentAt });
       world.isReadable = true;
       world.isSilent = true;
       if (after === 'answer') await world.answer();
       else request.checkAgain();
-      expect(request.view().state).toMatchObject({ kind: 'unknown', isChecking: true });
+      expect(request.view().state).toMatchObject({ kind: 'unknown', sentAt, isChecking: true });
       request.close();
       expect([stateOf(request), world.isAnythingKept]).toEqual(['idle', false]);
     },
@@ -397,11 +399,12 @@ describe('MoneyRequest', () => {
   test('T11 MoneyRequest: the same that is sent again while the first has no answer is not sent; the first is named, and looked for', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'accept');
+    const sentAt = world.now + 500;
     world.isReadable = false;
     await world.advance(20_000);
     request.close();
     await sent(world, 'accept');
-    expect(request.view().state).toMatchObject({ kind: 'elsewhere', isHere: true });
+    expect(request.view().state).toMatchObject({ kind: 'elsewhere', isHere: true, sentAt });
     request.checkAgain();
     expect(stateOf(request)).toBe('open');
     world.isReadable = true;

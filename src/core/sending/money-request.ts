@@ -86,7 +86,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       this.#findOut(request);
     }
     if (state.kind !== 'unknown') return;
-    this.#shown.tell({ kind: 'unknown', wish: request.wish, isChecking: true });
+    const { wish, sentAt } = request;
+    this.#shown.tell({ kind: 'unknown', wish, sentAt, isChecking: true });
     this.#look(request, 'once');
   };
 
@@ -119,7 +120,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     if (hasLock === true) return;
     const first = [...this.#unheard.values()].find((one) => this.#way.nameOf(one.wish) === name);
     this.#current = first;
-    this.#shown.tell({ kind: 'elsewhere', wish, isHere: first !== undefined });
+    this.#shown.tell({ kind: 'elsewhere', wish, sentAt: first?.sentAt, isHere: first !== undefined });
     await this.#around.whenFree(name);
     await this.#around.pause(tabsLagMs);
     const { state } = this.#shown;
@@ -215,8 +216,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   }
 
   /** Nothing here can tell what came of it: the person looks. */
-  #leaveOpen({ wish, phase, error }: KeptRequest<Wish>): void {
-    this.#shown.tell({ kind: 'unknown', wish, isOver: true, hasFailed: phase === 'failed', error });
+  #leaveOpen({ wish, phase, sentAt, error }: KeptRequest<Wish>): void {
+    this.#shown.tell({ kind: 'unknown', wish, sentAt, isOver: true, hasFailed: phase === 'failed', error });
   }
 
   #conclude(request: KeptRequest<Wish>, state: RequestState<Wish, Row>): void {
@@ -289,8 +290,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#held.know(request.id);
     const isTold = this.#current?.id === request.id && this.#shown.state.kind === 'unknown';
     this.#current = request;
-    const { wish } = request;
-    this.#shown.prepare(isTold ? { kind: 'unknown', wish, isChecking: true } : { kind: 'open', wish });
+    const { wish, sentAt } = request;
+    this.#shown.prepare(isTold ? { kind: 'unknown', wish, sentAt, isChecking: true } : { kind: 'open', wish });
   }
 
   #isOpen(request: KeptRequest<Wish>): boolean {

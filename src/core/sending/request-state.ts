@@ -1,12 +1,16 @@
 import type { AppError } from '../errors/app-error.ts';
 import type { Before, Recorded } from './way.ts';
 
-interface Done<Wish, Row extends Recorded> {
+/** Of two that say the same, which one it is. */
+interface Sent<Wish> {
   readonly wish: Wish;
+  /** Epoch ms of the server at which it was sent, where no answer came at once; undefined where that was not known. */
+  readonly sentAt?: number | undefined;
+}
+
+interface Done<Wish, Row extends Recorded> extends Sent<Wish> {
   readonly before: Before;
   readonly rows: readonly Row[];
-  /** When it was sent, epoch ms of the server; only of a late outcome. */
-  readonly sentAt?: number | undefined;
 }
 
 /**
@@ -26,22 +30,21 @@ export type RequestState<Wish, Row extends Recorded = Recorded> =
   /** `rows`: the matching new records, newest first; more than one means that the server executed it more than once. */
   | ({ readonly kind: 'accepted' } & Done<Wish, Row>)
   | { readonly kind: 'refused'; readonly wish: Wish; readonly error: AppError }
-  /** Another tab is sending the same; `isHere`: it is this one, and a first request has no answer yet. Nothing was sent. */
-  | { readonly kind: 'elsewhere'; readonly wish: Wish; readonly isHere?: boolean }
+  /** Another tab is sending the same; `isHere`: it is this one, and a first request, of `sentAt`, has no answer yet. Nothing was sent. */
+  | ({ readonly kind: 'elsewhere'; readonly isHere?: boolean } & Sent<Wish>)
   /** No usable answer came: records and balance are being read. */
   | { readonly kind: 'open'; readonly wish: Wish }
   /** The answer was lost, and the records show the effect. */
   | ({ readonly kind: 'found' } & Done<Wish, Row>)
-  | { readonly kind: 'not-there'; readonly wish: Wish }
+  | ({ readonly kind: 'not-there' } & Sent<Wish>)
   /** `isOver`: looking has ended. `isChecking`: it is looked for once more. `hasFailed`: the server itself reported a failure. `error`: a refusal that is doubted. */
-  | {
+  | ({
       readonly kind: 'unknown';
-      readonly wish: Wish;
       readonly isOver?: boolean;
       readonly isChecking?: boolean;
       readonly hasFailed?: boolean;
       readonly error?: AppError | undefined;
-    };
+    } & Sent<Wish>);
 
 interface AnyState {
   readonly kind: RequestState<never>['kind'];

@@ -14,7 +14,7 @@ export function stateAfter<Wish, Row extends Recorded>(
   if (kind === 'unknown' || isUnheard) {
     // What may still take effect is not over: another change of the same thing waits for it.
     const isOver = !isUnheard && (kind === 'not-there' || verdict.isOver === true);
-    return { kind: 'unknown', wish, isOver, hasFailed: phase === 'failed', error };
+    return { kind: 'unknown', wish, sentAt, isOver, hasFailed: phase === 'failed', error };
   }
-  return error === undefined ? { kind, wish } : { kind: 'refused', wish, error };
+  return error === undefined ? { kind, wish, sentAt } : { kind: 'refused', wish, error };
 }

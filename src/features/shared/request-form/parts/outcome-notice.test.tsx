@@ -89,8 +89,15 @@ test('R1 of what was carried out more than once it is said what it was', async (
   expect(await screen.findByText('Sell 0.5 BTC')).toBeTruthy();
 });
 
-test('T11 of an outcome that came late it is said when the request was sent', async () => {
-  show({ kind: 'accepted', wish, before: unseen, rows: [], sentAt: Date.UTC(2026, 0, 1, 12, 30, 5) });
+const sentAt = Date.UTC(2026, 0, 1, 12, 30, 5);
+test.each<RequestState<string>>([
+  { kind: 'accepted', wish, before: unseen, rows: [], sentAt },
+  { kind: 'not-there', wish, sentAt },
+  { kind: 'unknown', wish, sentAt },
+  { kind: 'unknown', wish, sentAt, isChecking: true },
+  { kind: 'elsewhere', wish, sentAt, isHere: true },
+])('T11 $kind: where no answer came at once it is said when the request was sent', async (state) => {
+  show(state);
   expect(await screen.findByText(/^Sent at .*30:05/)).toBeTruthy();
 });
 

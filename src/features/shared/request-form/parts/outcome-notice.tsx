@@ -40,7 +40,6 @@ export function OutcomeNotice<Wish, Row extends Recorded>(props: OutcomeNoticePr
 function StateNotice<Wish, Row extends Recorded>({ request, named, done, recordsPath }: OutcomeNoticeProps<Wish, Row>) {
   const t = useText('requests');
   const errorText = useReasonText();
-  const format = useFormat();
   const { state, close } = request;
   switch (state.kind) {
     case 'idle':
@@ -61,7 +60,7 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
         <Notice tone="good" title={title} onDismiss={close} isNews>
           {text}
           {state.kind === 'found' ? <p>{t('outcome.found')}</p> : undefined}
-          {state.sentAt === undefined ? undefined : <p>{t('outcome.sentAt', { time: format.time(state.sentAt) })}</p>}
+          <SentAt at={state.sentAt} />
         </Notice>
       );
     }
@@ -94,6 +93,7 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
             }
           >
             <p>{named(state.wish)}</p>
+            <SentAt at={state.sentAt} />
             <p>{t('outcome.firstOpenText')}</p>
           </Notice>
         );
@@ -107,6 +107,7 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
       return (
         <Notice tone="bad" title={t('outcome.notDone')} onDismiss={close} isNews>
           <p>{named(state.wish)}</p>
+          <SentAt at={state.sentAt} />
         </Notice>
       );
     case 'unknown':
@@ -115,6 +116,7 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
           request={request}
           recordsPath={recordsPath}
           text={named(state.wish)}
+          sentAt={state.sentAt}
           isChecking={state.isChecking}
         />
       );
@@ -126,6 +128,7 @@ interface UnknownNoticeProps<Wish, Row extends Recorded> extends Pick<
   'request' | 'recordsPath'
 > {
   readonly text: string;
+  readonly sentAt: number | undefined;
   readonly isChecking: boolean | undefined;
 }
 
@@ -133,6 +136,7 @@ function UnknownNotice<Wish, Row extends Recorded>({
   request,
   recordsPath,
   text,
+  sentAt,
   isChecking = false,
 }: UnknownNoticeProps<Wish, Row>) {
   const t = useText('requests');
@@ -155,7 +159,15 @@ function UnknownNotice<Wish, Row extends Recorded>({
       }
     >
       <p>{text}</p>
+      <SentAt at={sentAt} />
       <p>{t('outcome.unknownText')}</p>
     </Notice>
   );
+}
+
+/** Of two requests that say the same, which one it is; and by the time it is found in the records. */
+function SentAt({ at }: { readonly at: number | undefined }) {
+  const t = useText('requests');
+  const format = useFormat();
+  return at === undefined ? undefined : <p>{t('outcome.sentAt', { time: format.time(at) })}</p>;
 }

@@ -114,9 +114,11 @@ describe('ticketStateOf', () => {
 
 test('T11 ticketStateOf: a first that has no answer here, a look once more, and the time of a late order are passed on', () => {
   expect(ticketStateOf(idle, { kind: 'elsewhere', wish: snapshot, isHere: true })).toMatchObject({ isHere: true });
-  expect(ticketStateOf(idle, { kind: 'unknown', wish: snapshot, isChecking: true })).toMatchObject({
+  expect(ticketStateOf(idle, { kind: 'unknown', wish: snapshot, sentAt: 7, isChecking: true })).toMatchObject({
     isChecking: true,
+    sentAt: 7,
   });
+  expect(ticketStateOf(idle, { kind: 'not-there', wish: snapshot, sentAt: 7 })).toMatchObject({ sentAt: 7 });
   const accepted = { kind: 'accepted', wish: snapshot, before: { ids: [], available: undefined }, rows: [] } as const;
   expect(ticketStateOf(idle, { ...accepted, sentAt: 5 })).toMatchObject({ kind: 'placed', sentAt: 5 });
 });

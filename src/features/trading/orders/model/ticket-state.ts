@@ -25,15 +25,27 @@ export type TicketState<Way extends AnyWay = SpotWay> =
       readonly order: Way['listed'] | undefined;
       /** The answer was lost, and the order was found all the same. */
       readonly wasLost: boolean;
-      /** Epoch ms, where the outcome came late. */
-      readonly sentAt?: number | undefined;
+      readonly sentAt?: SentAt;
     }
   | { readonly kind: 'refused'; readonly snapshot: Way['sent']; readonly error: AppError }
-  | { readonly kind: 'not-placed'; readonly snapshot: Way['sent'] }
+  | { readonly kind: 'not-placed'; readonly snapshot: Way['sent']; readonly sentAt?: SentAt }
   /** `isChecking`: it is looked for once more. */
-  | { readonly kind: 'unknown'; readonly snapshot: Way['sent']; readonly isChecking?: boolean | undefined }
-  /** Another tab is sending the same draft, or `isHere` this one, its first; nothing was sent from here. */
-  | { readonly kind: 'elsewhere'; readonly snapshot: Way['sent']; readonly isHere?: boolean | undefined };
+  | {
+      readonly kind: 'unknown';
+      readonly snapshot: Way['sent'];
+      readonly sentAt?: SentAt;
+      readonly isChecking?: boolean | undefined;
+    }
+  /** Another tab is sending the same draft, or `isHere` this one, its first, at `sentAt`; nothing was sent from here. */
+  | {
+      readonly kind: 'elsewhere';
+      readonly snapshot: Way['sent'];
+      readonly sentAt?: SentAt;
+      readonly isHere?: boolean | undefined;
+    };
+
+/** Epoch ms of the server, where no answer came at once. */
+type SentAt = number | undefined;
 
 /** The states before an order is sent. */
 export type ReviewState<Way extends AnyWay = SpotWay> =
@@ -138,7 +150,7 @@ export function ticketStateOf<Way extends AnyWay = SpotWay>(
     case 'refused':
       return { kind: 'refused', snapshot: request.wish, error: request.error };
     case 'not-there':
-      return { kind: 'not-placed', snapshot: request.wish };
+      return { kind: 'not-placed', snapshot: request.wish, sentAt: request.sentAt };
     case 'sending':
     case 'unknown':
     case 'elsewhere':

@@ -131,7 +131,25 @@ const outcomes = [
   { kind: 'elsewhere' },
 ] as const;
 
+const sentAt = Date.UTC(2026, 0, 1, 12, 30, 5);
+const late = [
+  { kind: 'not-placed', sentAt },
+  { kind: 'unknown', sentAt },
+  { kind: 'elsewhere', isHere: true, sentAt },
+] as const;
+
 describe.each(products)('T11 an order of %s', (_product, words, draw) => {
+  test.each(late)('T11 $kind: of two that say the same, the time says which one it is', async (state) => {
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <SendingAround>{draw(state)}</SendingAround>
+        </Suspense>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(/^Sent at .*30:05/, {}, { timeout: 60_000 })).toBeTruthy();
+  });
+
   test.each(outcomes)('T11 $kind: the order is named', async (state) => {
     render(
       <MemoryRouter>

@@ -63,9 +63,9 @@ export function OpenNotice(props: OpenNoticeProps): ReactNode {
     case 'checking':
       return <Checking {...props} />;
     case 'unknown':
-      return <Unknown {...props} isChecking={state.isChecking} />;
+      return <Unknown {...props} isChecking={state.isChecking} sentAt={state.sentAt} />;
     case 'elsewhere':
-      return state.isHere === true ? <FirstOpen {...props} /> : <Elsewhere {...props} />;
+      return state.isHere === true ? <FirstOpen {...props} sentAt={state.sentAt} /> : <Elsewhere {...props} />;
     case 'refused':
     case 'not-placed':
       return <NotPlaced {...props} state={state} />;
@@ -140,7 +140,11 @@ function Checking({ named }: OpenNoticeProps) {
   );
 }
 
-interface UnknownProps extends OpenNoticeProps {
+interface FirstOpenProps extends OpenNoticeProps {
+  readonly sentAt: number | undefined;
+}
+
+interface UnknownProps extends FirstOpenProps {
   readonly isChecking: boolean | undefined;
 }
 
@@ -207,6 +211,7 @@ function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> &
   return (
     <Notice tone="bad" title={t('outcome.notPlaced')} onDismiss={onDismiss}>
       <p>{named}</p>
+      <SentAt at={state.sentAt} />
       <p>{t('outcome.notPlacedText')}</p>
     </Notice>
   );
@@ -223,11 +228,12 @@ function Elsewhere({ named, onDismiss }: OpenNoticeProps) {
 }
 
 /** The same was sent before, from here, and has no answer yet. */
-function FirstOpen({ named, ordersPath, onCheckAgain, onDismiss }: OpenNoticeProps) {
+function FirstOpen({ named, sentAt, ordersPath, onCheckAgain, onDismiss }: FirstOpenProps) {
   const t = useText('trading');
   return (
     <Notice tone="bad" title={t('outcome.firstOpen')} onDismiss={onDismiss}>
       <p>{named}</p>
+      <SentAt at={sentAt} />
       <p>{t('outcome.firstOpenText')}</p>
       <div className={styles['actions']}>
         <LinkButton to={ordersPath} variant="secondary" size="small">
@@ -241,7 +247,7 @@ function FirstOpen({ named, ordersPath, onCheckAgain, onDismiss }: OpenNoticePro
   );
 }
 
-/** When it was sent: tells two late outcomes with the same words apart. */
+/** When it was sent: tells two orders with the same words apart, and finds one in the lists. */
 export function SentAt({ at }: { readonly at: number | undefined }) {
   return at === undefined ? undefined : <SentAtTime at={at} />;
 }
@@ -252,11 +258,12 @@ function SentAtTime({ at }: { readonly at: number }) {
   return <p>{t('outcome.sentAt', { time: format.time(at) })}</p>;
 }
 
-function Unknown({ named, ordersPath, onCheckAgain, onSeen, isChecking = false }: UnknownProps) {
+function Unknown({ named, sentAt, ordersPath, onCheckAgain, onSeen, isChecking = false }: UnknownProps) {
   const t = useText('trading');
   return (
     <Notice tone="bad" title={t(isChecking ? 'outcome.checkingTitle' : 'outcome.unknown')}>
       <p>{named}</p>
+      <SentAt at={sentAt} />
       <p>{t('outcome.unknownText')}</p>
       <div className={styles['actions']}>
         <LinkButton to={ordersPath} variant="secondary" size="small">
