@@ -3,7 +3,17 @@ import type { Amount, Price, Quantity } from '../../money/amount.ts';
 /** What can be told of each subject. The words of a kind are `kinds.<subject>.<kind>` of the dictionary. */
 export const noticeKinds = {
   spot: ['bought', 'sold', 'partBought', 'partSold', 'cancelled'],
-  contract: ['openedLong', 'openedShort', 'cancelled', 'stopLoss', 'takeProfit', 'liquidated', 'closed'],
+  contract: [
+    'openedLong',
+    'openedShort',
+    'copiedLong',
+    'copiedShort',
+    'cancelled',
+    'stopLoss',
+    'takeProfit',
+    'liquidated',
+    'closed',
+  ],
   option: ['won', 'draw', 'lost', 'settled'],
   deposit: ['credited', 'refused'],
   withdrawal: ['sent', 'refused'],

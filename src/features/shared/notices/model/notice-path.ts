@@ -11,6 +11,8 @@ const livingLists: Partial<Readonly<Record<NoticeKind, string>>> = {
   'spot.partSold': 'pending',
   'contract.openedLong': 'open',
   'contract.openedShort': 'open',
+  'contract.copiedLong': 'open',
+  'contract.copiedShort': 'open',
 };
 
 /** Where the receipt of it can be read. */

@@ -56,6 +56,8 @@ const priced: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'spot.partSold',
   'contract.openedLong',
   'contract.openedShort',
+  'contract.copiedLong',
+  'contract.copiedShort',
   'contract.stopLoss',
   'contract.takeProfit',
   'contract.liquidated',

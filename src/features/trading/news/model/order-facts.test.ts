@@ -88,6 +88,16 @@ describe('T1, T6 contract orders', () => {
     expect(contractFacts(closedTrade, 'settled').fee).toBeUndefined();
   });
 
+  test('CT3 a copy that its trader has opened is told as one although it opened at once, and an own order is not', () => {
+    const copied = { ...sampleContract, kind: 'copied' } as const;
+    expect(contractSighting(copied)).toMatchObject({ isNews: true, hasWaited: true });
+    const kinds = (['long', 'short'] as const).map(
+      (direction) => contractFacts({ ...copied, direction }, 'unknown').kind,
+    );
+    expect(kinds).toEqual(['contract.copiedLong', 'contract.copiedShort']);
+    expect(contractFacts({ ...closedTrade, kind: 'copied' }, 'settled').kind).toBe('contract.closed');
+  });
+
   test('a position that is closing is still open', () => {
     expect(contractSighting({ ...sampleContract, status: 'closing' })).toMatchObject({ stage: 'open', isOpen: true });
     const atOnce = { ...closedTrade, closedAt: closedTrade.createdAt };

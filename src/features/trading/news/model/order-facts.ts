@@ -43,9 +43,15 @@ function feeOf(order: SpotOrder): NoticeFacts['fee'] {
   return { value: fill.fee, currency: currenciesOf(order.symbol)[fill.feeCurrency], isAbout: !fill.isFeeExact };
 }
 
+/** A copy was opened by its trader: the person did not ask for it just now. */
+const openedKinds = {
+  own: { long: 'contract.openedLong', short: 'contract.openedShort' },
+  copied: { long: 'contract.copiedLong', short: 'contract.copiedShort' },
+} as const satisfies Readonly<Record<ContractOrder['kind'], object>>;
+
 function contractKind(order: ContractOrder, cause: ClosingCause): NoticeKind {
   if (order.status === 'cancelled') return 'contract.cancelled';
-  if (order.status !== 'closed') return order.direction === 'long' ? 'contract.openedLong' : 'contract.openedShort';
+  if (order.status !== 'closed') return openedKinds[order.kind][order.direction];
   if (cause === 'liquidated') return 'contract.liquidated';
   return `contract.${levelReachedBy(order) ?? 'closed'}`;
 }

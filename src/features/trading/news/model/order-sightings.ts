@@ -45,8 +45,8 @@ export function contractSighting(order: ContractOrder): Sighting {
     isOpen: !isOver,
     isNews: status !== 'pending',
     movedAt: contractMovedAt(order),
-    // Only a market order opens at once; every closing is news.
-    hasWaited: isOver || isApart(order.createdAt, contractMovedAt(order)),
+    // Only a market order of the person's own opens at once, where it was asked for; every closing is news.
+    hasWaited: isOver || order.kind === 'copied' || isApart(order.createdAt, contractMovedAt(order)),
     place: placeOf(order),
   };
 }
