@@ -106,9 +106,14 @@ export class SendingWorld {
     this.tabs[index] = this.#open(index);
   }
 
+  /** The screen is left. */
+  leave(index: number): void {
+    this.#leave.get(index)?.();
+  }
+
   /** The screen is left and opened again. */
   resubscribe(index: number): void {
-    this.#leave.get(index)?.();
+    this.leave(index);
     const request = this.tabs[index];
     if (request !== undefined)
       this.#leave.set(

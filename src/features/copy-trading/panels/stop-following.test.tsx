@@ -1,6 +1,6 @@
 import '../../../../tests/support/copy-trading-mocks.ts';
 import { act, cleanup, fireEvent, renderHook, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   copy,
   detail,
@@ -15,7 +15,10 @@ import { button } from '../../../../tests/support/on-screen.ts';
 import { forgetSent, SendingAround } from '../../../../tests/support/sending-around.tsx';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { stepsUntil, type Step } from '../../../../tests/support/steps.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
 import { quantity } from '../../../core/money/amount.ts';
+import type { Answer } from '../../../core/sending/answer.ts';
+import { watchNotices } from '../../../core/ui/notify.ts';
 import CopyTradingScreen from '../screens/copy-trading-screen.tsx';
 import { useEndFollowing, useMakeOwn } from '../operations/use-copy-changes.ts';
 
@@ -89,6 +92,46 @@ test('T11 take over: that no answer came yet is told meanwhile', async () => {
   fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
   expect(await screen.findByText('No answer yet. Checking…')).toBeTruthy();
   expect(takeOver).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [
+    'stop following',
+    unfollow,
+    '/pages/follow/trader?id=81',
+    async () => {
+      fireEvent.click(button('Stop following'));
+      fireEvent.click(within(screen.getByRole('dialog')).getByText('Stop following', { selector: 'button *, button' }));
+    },
+  ],
+  [
+    'take over',
+    takeOver,
+    '/pages/copytrade/my',
+    async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Take over' }));
+      fireEvent.click(screen.getByRole('checkbox'));
+      fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
+    },
+  ],
+] as const)('CT3 %s: what is refused after its sheet was closed is told all the same', async (_, send, path, ask) => {
+  forgetSent();
+  stage.traders = [{ ...trader, isFollowed: true }];
+  stage.shown = { ...detail, isFollowed: true, terms: { way: 'multiplier', number: quantity('0.5') } };
+  stage.open = [copy];
+  let answer: (one: Answer) => void = () => undefined;
+  send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const told: string[] = [];
+  const stop = watchNotices(({ failure }) => {
+    if (failure !== undefined) told.push(failure.message);
+  });
+  await showScreen(CopyTradingScreen, path);
+  await ask();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await act(async () => answer({ kind: 'refused', error: new AppError('server', 'Not now.') }));
+  await vi.waitFor(() => expect(told).toEqual(['Not now.']));
+  stop();
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
+import { leadsAway, type AppError } from '../../../core/errors/app-error.ts';
+import { useIsHere } from '../../../core/sending/change/use-is-here.ts';
 import { useIsSilent } from '../../../core/sending/time/use-is-silent.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { ConfirmSheet } from '../../../core/ui/sheets/confirm-sheet.tsx';
@@ -23,17 +24,24 @@ export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AppError>();
   const isSilent = useIsSilent(isBusy ? traderId : undefined);
+  const isHere = useIsHere();
+  const isLeft = useRef(false);
   const stop = useCallback(async () => {
+    isLeft.current = false;
     setIsBusy(true);
     setFailure(undefined);
     const failed = await unfollow(traderId);
     setIsBusy(false);
+    // Without the sheet that asked nothing would tell it.
+    if (failed !== undefined && (isLeft.current || !isHere.current))
+      return leadsAway(failed) ? undefined : notify.failure(failed);
     setFailure(failed);
     if (failed !== undefined) return;
     setIsAsked(false);
     notify.success(t('stop.done', { trader: nickname }));
-  }, [unfollow, traderId, nickname, t]);
+  }, [unfollow, traderId, nickname, t, isHere]);
   const leave = (): void => {
+    isLeft.current = true;
     setIsAsked(false);
     setFailure(undefined);
   };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
+import { leadsAway, type AppError } from '../../../core/errors/app-error.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useIsHere } from '../../../core/sending/change/use-is-here.ts';
 import { useIsSilent } from '../../../core/sending/time/use-is-silent.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { FailureText } from '../../../core/ui/failures/failure-text.tsx';
@@ -40,6 +41,7 @@ function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonl
   const [isTicked, setIsTicked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AppError>();
+  const isHere = useIsHere();
   const isSilent = useIsSilent(isBusy ? order.id : undefined);
   const send = async (): Promise<void> => {
     setIsBusy(true);
@@ -47,6 +49,8 @@ function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonl
     const failed = await takeOver(order.id);
     setIsBusy(false);
     setFailure(failed);
+    // Without the sheet that asked nothing would tell it.
+    if (failed !== undefined && !isHere.current && !leadsAway(failed)) notify.failure(failed);
     if (failed !== undefined) return;
     onClose();
     notify.success(t('hold.done', { pair: order.symbol }));

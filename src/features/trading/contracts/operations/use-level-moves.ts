@@ -90,7 +90,10 @@ export function useLevelMoves(
       onSave: (wanted) => {
         if (move !== undefined) void saving.save({ ...openedOf(move.position), ...wanted });
       },
-      onClose: () => ask(undefined),
+      onClose: () => {
+        saving.leave();
+        ask(undefined);
+      },
     },
   };
 }

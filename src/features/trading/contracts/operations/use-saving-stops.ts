@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { leadsAway } from '../../../../core/errors/app-error.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { tellSilence } from '../../../../core/sending/time/silence.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
@@ -13,9 +14,11 @@ export interface SavingStops {
   readonly failure: string | undefined;
   save(wanted: PositionLevels): Promise<void>;
   forget(): void;
+  /** Its sheet is closed: an answer that is still to come is told for itself, and closes nothing. */
+  leave(): void;
 }
 
-/** Sends the levels of a position, one request at a time; `onDone` when the server has taken them. */
+/** Sends the levels of a position, one request at a time; `onDone` when the server has taken them and their sheet is still there. */
 export function useSavingStops(onDone: () => void): SavingStops {
   const t = useText('contracts');
   const failedText = useFailedText({
@@ -27,17 +30,27 @@ export function useSavingStops(onDone: () => void): SavingStops {
   const setStops = useSetContractStops();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const sheet = useRef(0);
+  const leave = useCallback((): void => {
+    sheet.current += 1;
+  }, []);
+  useEffect(() => leave, [leave]);
   const save: SavingStops['save'] = async (wanted) => {
+    const from = sheet.current;
+    const tell = (text: string): void => (from === sheet.current ? setFailure(text) : notify.problem(text));
     setIsSaving(true);
     setFailure(undefined);
     const answered = setStops(wanted);
-    void tellSilence({ answered, pause, tell: () => setFailure(records('noAnswerYet')) });
+    void tellSilence({ answered, pause, tell: () => tell(records('noAnswerYet')) });
     const error = await answered;
     setIsSaving(false);
-    setFailure(error === undefined ? undefined : failedText(error));
-    if (error !== undefined) return;
+    if (error !== undefined) {
+      if (from === sheet.current || !leadsAway(error)) tell(failedText(error));
+      return;
+    }
+    setFailure(undefined);
     notify.success(t('stops.done'));
-    onDone();
+    if (from === sheet.current) onDone();
   };
-  return { isSaving, failure, save, forget: () => setFailure(undefined) };
+  return { isSaving, failure, save, forget: () => setFailure(undefined), leave };
 }

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleContract, sentContract } from '../../../../../tests/support/contract-samples.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
 import { KeptRequests, type Note } from '../../../../core/sending/kept-requests.ts';
 import { contractWay } from '../model/contract-way.ts';
 import { useStopsAfter } from './use-stops-after.ts';
@@ -21,13 +22,19 @@ const stage = vi.hoisted(() => {
       watch: () => () => undefined,
     } satisfies Note,
     pause: () => Promise.resolve(),
-    setStops: () => Promise.resolve(undefined),
+    setStops: (): Promise<unknown> => Promise.resolve(undefined),
+    problem: vi.fn<(text: string) => void>(),
   };
 });
 vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractOrders: () => stage.list }));
 vi.mock('../data/contract-stops.ts', () => ({ useSetContractStops: () => stage.setStops }));
 vi.mock('../../../../core/sending/use-note.ts', () => ({ useNote: () => stage.note }));
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
+vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: stage.problem } }));
+vi.mock('../../../../core/i18n/use-text.ts', () => {
+  const t = (key: string): string => key;
+  return { useText: () => t };
+});
 vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => stage.pause }));
 
 const { stops } = sentContract;
@@ -43,7 +50,10 @@ beforeEach(() => {
     phase: 'accepted',
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  stage.problem.mockClear();
+});
 
 const leftBehind = (found: readonly ContractOrder[]) => {
   const readLatest = () => Promise.resolve(found);
@@ -79,5 +89,22 @@ test('PO2: one reading that may be older than the position takes nothing back', 
   await waitFor(() => expect(view.result.current.shown?.state.kind).toBe('left'));
   await read(view, []);
   expect(view.result.current.shown?.state.kind).toBe('left');
+  expect(keptAtAll()).toBe(true);
+});
+
+test.each([
+  ['here they stand in the notice', false, []],
+  ['on another page that is told for itself, and stays to be said on return', true, [['BTC/USDT · stops.notSet']]],
+] as const)('PO2: of levels that are refused after the order: %s', async (_, isElsewhere, told) => {
+  stage.note.remove();
+  let refuse = (): void => undefined;
+  stage.setStops = () =>
+    new Promise((resolve) => (refuse = () => resolve(new AppError('server', 'The market is closed.'))));
+  const view = leftBehind([opened]);
+  act(() => view.result.current.begin({ sent: sentContract, before: { ids: [], available: undefined } }));
+  await waitFor(() => expect(view.result.current.shown?.state.kind).toBe('setting'));
+  if (isElsewhere) view.unmount();
+  await act(async () => refuse());
+  expect(stage.problem.mock.calls).toEqual(told);
   expect(keptAtAll()).toBe(true);
 });

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useIsHere } from '../../../../core/sending/change/use-is-here.ts';
 import { formerKey } from '../../../../core/sending/kept/former-note.ts';
 import { KeptRequests } from '../../../../core/sending/kept-requests.ts';
 import { useNote } from '../../../../core/sending/use-note.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
+import { notify } from '../../../../core/ui/notify.ts';
 import { useContractOrders } from '../../orders/data/contract-orders.ts';
 import { contractWay, type ContractWay } from '../model/contract-way.ts';
 import { followed, judgeLeft, setStopsAfter, type StopsAfter, type StopsTask } from '../model/stops-after.ts';
@@ -27,7 +30,7 @@ export interface StopsAfterOrder {
 /**
  * Sets the levels of an order as soon as its position is listed, independent of the ticket. The wish stays on the
  * device until it is done or dismissed, so that a page left in between says so on return, unless the orders show that
- * the levels are set or the position is over.
+ * the levels are set or the position is over. On another page a position without its levels is told for itself.
  */
 export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly ContractOrder[]>): StopsAfterOrder {
   const kept = useKeptWish(symbol);
@@ -35,6 +38,7 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
   const pause = usePause();
   const setStops = useSetContractStops();
   const underWay = useRef<string>(undefined);
+  const tellLeft = useTellLeft(symbol);
   const begin = useCallback(
     ({ sent, before }: PlacedOrder<ContractWay>): void => {
       // Beside the next order, levels that are set would read as its own. What still needs the person stays.
@@ -46,6 +50,7 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
         // A newer order has taken the place; its own levels are on its position.
         if (underWay.current !== sent.id) return;
         if (state.kind === 'set') kept.forget(symbol);
+        else if (state.kind === 'not-set') tellLeft();
         show({ sent, before, state });
       };
       const readOrders = () => readLatest().catch(() => undefined);
@@ -53,7 +58,7 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
         if (underWay.current === sent.id) underWay.current = undefined;
       });
     },
-    [kept, symbol, pause, readLatest, setStops],
+    [kept, symbol, pause, readLatest, setStops, tellLeft],
   );
   const dismiss = useCallback(() => {
     kept.forget(symbol);
@@ -85,6 +90,15 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
     },
     dismiss,
   };
+}
+
+/** Says that levels are not set, where the notice that says it has gone with its page. */
+function useTellLeft(symbol: string): () => void {
+  const t = useText('contracts');
+  const isHere = useIsHere();
+  return useCallback(() => {
+    if (!isHere.current) notify.problem(`${symbol} · ${t('stops.notSet')}`);
+  }, [isHere, symbol, t]);
 }
 
 /** Levels that are set elsewhere, or whose position is over, are not asked for any longer. */

@@ -12,6 +12,7 @@ import { CloseMany, type CloseManyProps } from './close-many.tsx';
 const stage = vi.hoisted(() => ({
   close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined),
   past: (_query: { isWanted: boolean }): unknown => undefined,
+  passPatience: (): void => undefined,
   instruments: [] as { symbol: string; category: string; isOpen?: boolean }[],
 }));
 vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
@@ -29,7 +30,11 @@ vi.mock('../../orders/panels/closed-note.tsx', () => ({
 vi.mock('../../../../core/ui/sheets/hold-taps.ts', () => ({ holdTaps: () => undefined }));
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
 vi.mock('../../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
-vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    stage.passPatience = resolve;
+  });
+vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => pause }));
 
 const long = { ...sampleContract, id: '1' };
 const short = { ...sampleContract, id: '2', symbol: 'ETH/USDT', direction: 'short', size: quantity('0.4') } as const;
@@ -45,7 +50,12 @@ beforeEach(() => {
   stage.past = () => undefined;
   stage.instruments = [];
 });
-afterEach(cleanup);
+const told = vi.hoisted(() => vi.fn<(text: string) => void>());
+vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: told } }));
+afterEach(() => {
+  cleanup();
+  told.mockClear();
+});
 
 const drawn = (list: CloseManyProps['list'], positions: CloseManyProps['positions']) => (
   <MemoryRouter>
@@ -120,6 +130,33 @@ describe('CloseMany', () => {
     rerender(drawn({ ...whole, readAt: 2 }, []));
     expect(isShownHere('live', 'contract:1')).toBe(true);
     expect(sheetText()).toMatch(/BTC · Closed\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · Closed(?!\s*Result)/);
+  });
+
+  test('PO3: below a sheet that is closed in the middle what the server refuses is told all the same', async () => {
+    let answer: (failure: unknown) => void = () => undefined;
+    close.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const { start } = await ask(whole);
+    fireEvent.click(start);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true })[0] ?? start);
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    await act(async () => answer(new AppError('server', 'The market is closed.')));
+    expect(told.mock.calls).toEqual([[expect.stringContaining('The market is closed.')]]);
+  });
+
+  test('PO3: below a sheet that is closed in the middle positions that stay open are told, and those that close are left to their notices', async () => {
+    const { start, rerender } = await ask(whole);
+    await act(async () => fireEvent.click(start));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true })[0] ?? start);
+    expect(isShownHere('live', 'contract:1')).toBe(false);
+    rerender(drawn({ ...whole, readAt: 2 }, [{ ...short, status: 'closing' }]));
+    expect(told).not.toHaveBeenCalled();
+    await act(async () => stage.passPatience());
+    rerender(drawn({ ...whole, readAt: 3 }, [short]));
+    expect(told.mock.calls).toEqual([['1 of 2 positions closed.']]);
+    // The next time is asked about anew.
+    rerender(drawn({ ...whole, readAt: 4 }, [short, { ...short, id: '5' }]));
+    fireEvent.click(screen.getByRole('button', { name: 'Close several (2)' }));
+    expect(sheetText()).toMatch(/Will be closed2/);
   });
 
   test('PO3: it says which of the positions to be closed are in a closed market, and when that opens', async () => {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { patienceForAnswerMs } from '../../../../core/sending/time/patience.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import { notify } from '../../../../core/ui/notify.ts';
 import { useShowsEnd } from '../../../shared/notices/data/shown-here.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { usePause } from '../../../../core/time/device-time.ts';
@@ -40,7 +41,10 @@ interface Started extends AskedToClose {
   readonly failure: AppError | undefined;
 }
 
-/** Closes all positions, or only long or short ones. Its sheet stays until it is dismissed, even when none is left. */
+/**
+ * Closes all positions, or only long or short ones. Its sheet stays until it is dismissed, even when none is left; dismissed in
+ * the middle, what stays open is told at the end.
+ */
 export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) {
   const t = useText('contracts');
   const format = useFormat();
@@ -88,17 +92,33 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
   const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
   const stillOpen = entries?.flatMap(({ position, result }) => (result === 'still-open' ? [position] : []));
   // When all positions have closed, the history has the result of each.
-  const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone });
+  const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone && isOpen });
   const own = closingPlan(positions, 'all').closing.length;
-  const close = (): void => {
-    setIsOpen(false);
-    setStarted(undefined);
+  const forgetOver = (): void => {
+    if (isDone) setStarted(undefined);
   };
+  const ask = (): void => {
+    forgetOver();
+    setIsOpen(true);
+  };
+  const close = (): void => {
+    forgetOver();
+    setIsOpen(false);
+  };
+  // Without the sheet the positions that close tell by themselves, and those that stay open do not.
+  const tellUnseen = useEffectEvent(() => {
+    if (isOpen || entries === undefined || stillOpen === undefined) return;
+    const done = format.count(entries.length - stillOpen.length);
+    if (stillOpen.length > 0) notify.problem(failed ?? t('close.done', { done, n: format.count(entries.length) }));
+  });
+  useEffect(() => {
+    if (isDone) tellUnseen();
+  }, [isDone]);
   return (
     <>
       {own > 1 || list.hasMore ? (
         <div className={rows['tools']}>
-          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+          <Button variant="quiet" size="small" onClick={ask}>
             {list.hasMore ? t('close.button') : t('close.several', { n: format.count(own) })}
           </Button>
         </div>
@@ -120,9 +140,11 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         onStart={() => void start()}
         onClose={close}
       />
-      {entries?.map(({ position: { id } }) => (
-        <ShowsEnd key={id} id={id} isTold={past?.some((closed) => closed.id === id) === true} />
-      ))}
+      {isOpen
+        ? entries?.map(({ position: { id } }) => (
+            <ShowsEnd key={id} id={id} isTold={past?.some((closed) => closed.id === id) === true} />
+          ))
+        : undefined}
     </>
   );
 }

@@ -72,7 +72,7 @@ function OpenSheet({
       title={t(`move.${level}`)}
       footer={
         <div className={styles['choices']}>
-          <Button variant="secondary" onClick={props.onClose}>
+          <Button variant="secondary" disabled={props.isSaving} onClick={props.onClose}>
             {t('stops.cancel')}
           </Button>
           <Button isBusy={props.isSaving} disabled={!reading.canSend} data-autofocus="" onClick={save}>

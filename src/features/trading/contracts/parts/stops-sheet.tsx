@@ -74,7 +74,7 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...pro
       title={t('stops.title')}
       footer={
         <div className={styles['choices']}>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
             {t('stops.cancel')}
           </Button>
           <Button isBusy={isSaving} onClick={save}>

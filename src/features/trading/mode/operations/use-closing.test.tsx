@@ -13,8 +13,12 @@ vi.mock('../../../../core/i18n/use-reason-text.ts', () => ({
   useOwnReason: () => (error: AppError) => `because ${error.kind}`,
 }));
 
+const told = vi.hoisted(() => vi.fn<(text: string) => void>());
+vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: told } }));
+
 afterEach(() => {
   cleanup();
+  told.mockClear();
   stage.isPatient = true;
 });
 
@@ -27,10 +31,10 @@ test.each<[AppErrorKind, string]>([
   ['bad-status', 'No answer came.'],
   ['unexpected-shape', 'No answer came.'],
   ['session-expired', 'because session-expired'],
-])('T11 useActing: after %s it is said that it was not done only where that is known', async (kind, told) => {
+])('T11 useActing: after %s it is said that it was not done only where that is known', async (kind, text) => {
   const { result } = renderHook(() => useActing({ send: async () => new AppError(kind, ''), ...words }));
   await act(async () => result.current.act({ id: '1' }));
-  expect(result.current.failures.get('1')).toBe(told);
+  expect(result.current.failures.get('1')).toBe(text);
 });
 
 test('T11 useActing: that no answer came yet is told meanwhile, and no longer once it is done', async () => {
@@ -42,4 +46,18 @@ test('T11 useActing: that no answer came yet is told meanwhile, and no longer on
   expect(result.current.failures.get('1')).toBe('noAnswerYet');
   await act(async () => answer());
   expect([result.current.failures.size, result.current.underWay.size]).toEqual([0, 0]);
+});
+
+test.each<[AppErrorKind, readonly string[]]>([
+  ['server', ['Not closed: because server']],
+  ['no-answer', ['No answer came.']],
+  ['session-expired', []],
+])('PO3, OE8 useActing: where the list has been left, %s is told for itself', async (kind, texts) => {
+  let answer: (failure: AppError) => void = () => undefined;
+  const send = (): Promise<AppError> => new Promise((resolve) => (answer = resolve));
+  const { result, unmount } = renderHook(() => useActing({ send, ...words }));
+  act(() => result.current.act({ id: '1' }));
+  unmount();
+  await act(async () => answer(new AppError(kind, '')));
+  expect(told.mock.calls).toEqual(texts.map((text) => [text]));
 });

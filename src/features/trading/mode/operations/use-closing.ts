@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { AppError } from '../../../../core/errors/app-error.ts';
+import { leadsAway, type AppError } from '../../../../core/errors/app-error.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useIsHere } from '../../../../core/sending/change/use-is-here.ts';
 import { tellSilence } from '../../../../core/sending/time/silence.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
@@ -22,7 +23,10 @@ export interface ActingNeeds extends FailedWords {
   readonly done?: string;
 }
 
-/** One request per order at a time; its error stays until the next attempt. A server that is silent is told of meanwhile. */
+/**
+ * One request per order at a time; its error stays until the next attempt, and is told for itself where the list has been left
+ * meanwhile. A server that is silent is told of meanwhile.
+ */
 export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   const failedText = useFailedText(words);
   const t = useText('records');
@@ -31,6 +35,7 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   // Two taps in one frame see the same state, so requests in flight are tracked in a ref.
   const sent = useRef(new Set<string>());
+  const isHere = useIsHere();
   const tell = (id: string, text: string): void => setFailures((present) => new Map([...present, [id, text]]));
   const forget = (id: string): void => setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
   const told = (id: string, failure: AppError | undefined): void => {
@@ -41,7 +46,8 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
       if (done !== undefined) notify.success(done);
       return;
     }
-    tell(id, failedText(failure));
+    if (isHere.current) tell(id, failedText(failure));
+    else if (!leadsAway(failure)) notify.problem(failedText(failure));
   };
   const ask: Acting['ask'] = ({ id }) => {
     if (sent.current.has(id)) return undefined;

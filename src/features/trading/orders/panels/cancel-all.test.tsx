@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../../../core/errors/app-error.ts';
 import { CancelAll } from './cancel-all.tsx';
 
 vi.mock('../data/after-write.ts', () => ({ useRefreshAccount: () => async () => undefined }));
@@ -9,7 +10,13 @@ const pauses: (() => void)[] = [];
 const pause = (): Promise<void> => new Promise((over) => pauses.push(over));
 vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => pause }));
 
-afterEach(cleanup);
+const told = vi.hoisted(() => vi.fn<(text: string) => void>());
+vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: told } }));
+
+afterEach(() => {
+  cleanup();
+  told.mockClear();
+});
 
 test('T11 cancelling all: that no answer came yet is told, and no longer once the next one is asked for', async () => {
   const answers: (() => void)[] = [];
@@ -24,13 +31,39 @@ test('T11 cancelling all: that no answer came yet is told, and no longer once th
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel all (2)' }, { timeout: 60_000 }));
   const dialog = await screen.findByRole('dialog', {}, { timeout: 60_000 });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel all (2)' }));
-  const told = (): boolean => screen.queryByText('No answer yet. Checking…') !== null;
+  const isTold = (): boolean => screen.queryByText('No answer yet. Checking…') !== null;
   await screen.findByRole('status');
-  expect(told()).toBe(false);
+  expect(isTold()).toBe(false);
   // What sends may still be on its way when the sheet says that it is busy.
   await vi.waitFor(() => expect(pauses).not.toEqual([]));
   await act(async () => pauses.splice(0).forEach((over) => over()));
-  expect(told()).toBe(true);
+  expect(isTold()).toBe(true);
   await act(async () => answers.splice(0).forEach((answer) => answer()));
-  expect([told(), cancel.mock.calls.length]).toEqual([false, 2]);
+  expect([isTold(), cancel.mock.calls.length]).toEqual([false, 2]);
+});
+
+test('OE8: cancelling all goes on below a sheet that is closed in the middle; what stays is told, and the next time is asked about anew', async () => {
+  const answers: ((failure: AppError | undefined) => void)[] = [];
+  const cancel = vi.fn<() => Promise<AppError | undefined>>(() => new Promise((answer) => answers.push(answer)));
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <CancelAll orders={[{ id: '1' }, { id: '2' }]} isAll cancel={cancel} nameOf={({ id }) => id} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const door = await screen.findByRole('button', { name: 'Cancel all (2)' }, { timeout: 60_000 });
+  const start = async (): Promise<void> => {
+    fireEvent.click(door);
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 60_000 });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel all (2)' }));
+  };
+  await start();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? door);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => answers.shift()?.(undefined));
+  await act(async () => answers.shift()?.(new AppError('server', 'No.')));
+  expect(told.mock.calls).toEqual([['1 of 2 orders cancelled.']]);
+  await start();
+  expect(cancel).toHaveBeenCalledTimes(3);
 });

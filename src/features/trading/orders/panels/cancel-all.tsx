@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useIsSilent } from '../../../../core/sending/time/use-is-silent.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import { notify } from '../../../../core/ui/notify.ts';
 import { useCancelInTurn } from '../data/cancel-in-turn.ts';
 import { CancelAllSheet } from '../parts/cancel-all-sheet.tsx';
 import rows from '../parts/orders.module.css';
@@ -20,7 +21,7 @@ export interface CancelAllProps<Order> {
 
 /**
  * Offered for more than one order, once all of them are known. Its sheet stays until it is dismissed, even when no
- * order is left.
+ * order is left. Dismissed in the middle, it goes on, and what could not be cancelled is told at the end.
  */
 export function CancelAll<Order extends { readonly id: OrderId }>({
   orders,
@@ -29,21 +30,35 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
   nameOf,
 }: CancelAllProps<Order>) {
   const t = useText('trading');
+  const records = useText('records');
   const format = useFormat();
   const { progress, run, reset } = useCancelInTurn<Order>(cancel);
   const [isOpen, setIsOpen] = useState(false);
   const told = progress === undefined ? 0 : progress.done + progress.failures.length;
   const isSilent = useIsSilent(progress?.isRunning === true ? `${told}` : undefined);
+  const isOver = progress?.isRunning === false;
+  const ask = (): void => {
+    // What is over was another time.
+    if (isOver) reset();
+    setIsOpen(true);
+  };
   const close = (): void => {
     setIsOpen(false);
-    reset();
+    if (progress?.isRunning !== true) reset();
   };
+  const tellUnseen = useEffectEvent(() => {
+    if (isOpen || progress === undefined || progress.failures.length === 0) return;
+    notify.problem(records('cancelDone', { done: format.count(progress.done), n: format.count(progress.total) }));
+  });
+  useEffect(() => {
+    if (isOver) tellUnseen();
+  }, [isOver]);
   const failures = progress?.failures.map(({ order, error }) => ({ id: order.id, name: nameOf(order), error })) ?? [];
   return (
     <>
       {isAll && orders.length > 1 ? (
         <div className={rows['tools']}>
-          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+          <Button variant="quiet" size="small" onClick={ask}>
             {t('orders.cancelAll', { n: format.count(orders.length) })}
           </Button>
         </div>
