@@ -76,7 +76,3 @@ export const leavesOutcomeUnknown = (error: AppError): boolean =>
   error.kind === 'bad-status' ||
   error.kind === 'unexpected-shape' ||
   error.kind === 'cancelled';
-
-/** The page goes to where the person can do something about it, and says so: see `SessionReactions`. */
-export const leadsAway = ({ kind, needsCard }: AppError): boolean =>
-  kind === 'session-expired' || kind === 'verification-required' || needsCard === true;

@@ -1,4 +1,3 @@
-import { leadsAway } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import { notify } from '../ui/notify.ts';
 import { isSettled, isUnderWay, type RequestState } from './request-state.ts';
@@ -52,7 +51,8 @@ export class ShownRequest<Wish, Row extends Recorded> {
     const { kind } = this.state;
     if (state.kind !== kind) tellOutcome(state.kind);
     // Its page has been left: there is nobody to see it.
-    if (this.#listeners.size === 0 && state.kind === 'refused' && !leadsAway(state.error)) notify.failure(state.error);
+    if (this.#listeners.size === 0 && state.kind === 'refused' && state.error.kind === 'server')
+      notify.failure(state.error);
     this.prepare(state);
     this.show();
     // After an answer that comes at once its product does so.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
-import { leadsAway, type AppError } from '../../../core/errors/app-error.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { leadsAway } from '../../../core/errors/leads-away.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useIsHere } from '../../../core/sending/change/use-is-here.ts';
 import { useIsSilent } from '../../../core/sending/time/use-is-silent.ts';

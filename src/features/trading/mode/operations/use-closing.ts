@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { leadsAway, type AppError } from '../../../../core/errors/app-error.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { leadsAway } from '../../../../core/errors/leads-away.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useIsHere } from '../../../../core/sending/change/use-is-here.ts';
 import { tellSilence } from '../../../../core/sending/time/silence.ts';

@@ -150,7 +150,7 @@ export function ticketStateOf<Way extends AnyWay = SpotWay>(
     case 'refused':
       return { kind: 'refused', snapshot: request.wish, error: request.error };
     case 'not-there':
-      return { kind: 'not-placed', snapshot: request.wish, sentAt: request.sentAt };
+      return { ...request, kind: 'not-placed', snapshot: request.wish };
     case 'sending':
     case 'unknown':
     case 'elsewhere':

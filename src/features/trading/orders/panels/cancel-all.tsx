@@ -42,18 +42,14 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
     if (isOver) reset();
     setIsOpen(true);
   };
-  const close = (): void => {
-    setIsOpen(false);
-    if (progress?.isRunning !== true) reset();
-  };
+  const failures = progress?.failures.map(({ order, error }) => ({ id: order.id, name: nameOf(order), error })) ?? [];
   const tellUnseen = useEffectEvent(() => {
-    if (isOpen || progress === undefined || progress.failures.length === 0) return;
-    notify.problem(records('cancelDone', { done: format.count(progress.done), n: format.count(progress.total) }));
+    if (isOpen || failures.length === 0) return;
+    notify.problem(records('cancelDone', { done: format.count(told - failures.length), n: format.count(told) }));
   });
   useEffect(() => {
     if (isOver) tellUnseen();
   }, [isOver]);
-  const failures = progress?.failures.map(({ order, error }) => ({ id: order.id, name: nameOf(order), error })) ?? [];
   return (
     <>
       {isAll && orders.length > 1 ? (
@@ -68,7 +64,7 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
         count={orders.length}
         progress={progress === undefined ? undefined : { ...progress, failures, isSilent }}
         onStart={() => run(orders)}
-        onClose={close}
+        onClose={() => setIsOpen(false)}
       />
     </>
   );
