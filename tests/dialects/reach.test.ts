@@ -244,6 +244,14 @@ describe('what a server offers', () => {
     expect(asked).toHaveLength(6);
   });
 
+  test('W6 findOut: a version of this program that has more lists asks anew', async () => {
+    const { offer, asked } = findingOut(['GET /getSiteConfig']);
+    await offer.findOut(['GET /project']);
+    expect(await offer.findOut(lists)).toBe(true);
+    expect(await offer.findOut(lists)).toBe(false);
+    expect(asked).toHaveLength(5);
+  });
+
   test('W6 findOut: a family that becomes known while the lists are read is no reason to read them twice', async () => {
     const { offer, asked, server } = findingOut(['GET /getSiteConfig']);
     const first = offer.findOut(lists);

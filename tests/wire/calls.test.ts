@@ -111,6 +111,23 @@ test.each([404, 405])(
   },
 );
 
+test('W8 calls: that a server lacks a call is believed for a day, writes included, and then found out anew', async () => {
+  let now = stoppedClock.now();
+  const clock = { ...stoppedClock, now: () => now };
+  const known = new StoredKnownCalls({ apiBase: '/api', storage: storage(), clock });
+  const http = new PartialServer([]);
+  const { payees } = productPorts({ ...partsOver(http), known });
+  const deletion = async (): Promise<unknown> => payees.deleteAddress({ id: '7' }).catch(() => undefined);
+  const isOffered = (): boolean => known.isOffered('POST /user/wallet/del');
+  await deletion();
+  now += 86_399_999;
+  expect(isOffered()).toBe(false);
+  now += 1;
+  expect(isOffered()).toBe(true);
+  await deletion();
+  expect([isOffered(), known.findings().map(({ foundAt }) => foundAt)]).toEqual([false, [now]]);
+});
+
 test('H20 calls: what was found out goes with the session, and a plain server leaves nothing', async () => {
   const kept = storage();
   const plain = partsOver(new RecordedHttp('{"type":"ok","message":""}'), kept);

@@ -26,7 +26,7 @@ export interface KnownCalls {
   took(ways: Ways, way: Operation): void;
   /** The server has none of these ways. */
   lacks(ways: Ways): void;
-  /** False only when every way was answered with 404 or 405. */
+  /** False only when every way was answered with 404 or 405 within the last day. */
   isOffered(call: Operation): boolean;
   /** Returns the same list until something changes. */
   findings(): readonly CallFinding[];

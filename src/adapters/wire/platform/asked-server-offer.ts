@@ -39,10 +39,11 @@ async function askAll(over: Pick<Parts, 'http' | 'known'>, [list, ...others]: re
 export function askedServerOffer(parts: Parts): ServerOffer {
   const { apiBase, http, storage, clock, dialect } = parts;
   const key = `offer.asked.${apiBase}`;
-  // A server that turns out to be of another family is asked again.
-  const wasToday = (): boolean => {
-    const [at = '', family] = (storage.read(key) ?? '').split(' ');
-    return family === dialect.name() && clock.now() - Number(at) < dayMs;
+  const asked = (lists: readonly Operation[]): string => [dialect.name(), ...new Set(lists)].join();
+  // It is asked again if it turns out to be of another family, and by a version of this program with other lists.
+  const wasToday = (lists: readonly Operation[]): boolean => {
+    const [at = '', before] = (storage.read(key) ?? '').split('\n');
+    return before === asked(lists) && clock.now() - Number(at) < dayMs;
   };
   const ask = async (lists: readonly Operation[]): Promise<boolean> => {
     try {
@@ -50,7 +51,7 @@ export function askedServerOffer(parts: Parts): ServerOffer {
         if (!isRefusal(error)) throw error;
       });
       await askAll(parts, [...new Set(lists)]);
-      storage.write(key, `${clock.now()} ${dialect.name()}`);
+      storage.write(key, `${clock.now()}\n${asked(lists)}`);
       return true;
     } catch {
       // The next visit asks again.
@@ -61,7 +62,7 @@ export function askedServerOffer(parts: Parts): ServerOffer {
   let latest: Promise<boolean> = Promise.resolve(false);
   return {
     findOut: (lists, isWanted = false) => {
-      latest = latest.then(() => lists.length > 0 && (isWanted || !wasToday()) && ask(lists));
+      latest = latest.then(() => lists.length > 0 && (isWanted || !wasToday(lists)) && ask(lists));
       return latest;
     },
   };

@@ -11,6 +11,8 @@ interface Options {
   readonly clock: Clock;
 }
 
+const dayMs = 86_400_000;
+
 /** A stored line is `call, way, foundAt`; without a way the server has none. A line of another form is forgotten. */
 function readLine(line: string): readonly CallFinding[] {
   const [call = '', way = '', foundAt] = line.split(',');
@@ -51,7 +53,7 @@ export class StoredKnownCalls implements KnownCalls {
 
   isOffered(call: Operation): boolean {
     const known = this.#found.get(call);
-    return known === undefined || known.way !== undefined;
+    return known === undefined || known.way !== undefined || this.#isOld(known);
   }
 
   findings(): readonly CallFinding[] {
@@ -69,9 +71,14 @@ export class StoredKnownCalls implements KnownCalls {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Servers change, and this program learns other ways. */
+  #isOld({ foundAt }: CallFinding): boolean {
+    return this.#options.clock.now() - foundAt >= dayMs;
+  }
+
   #keep(call: Operation, finding: CallFinding | undefined): void {
     const known = this.#found.get(call);
-    if (finding !== undefined && known !== undefined && known.way === finding.way) return;
+    if (finding !== undefined && known !== undefined && known.way === finding.way && !this.#isOld(known)) return;
     if (finding === undefined) this.#found.delete(call);
     else this.#found.set(call, finding);
     this.#told = undefined;
