@@ -186,6 +186,16 @@ describe('dialect d', () => {
     expect(await refusalOf(server, 'POST /coin/canceltrade', { id })).toBeUndefined();
   });
 
+  test('of more than a hundred spot orders none is lost', async () => {
+    const order = { currency_id: '1', legal_id: '3', type: '1', target_price: '20000', amount: '0.001' };
+    for (let count = 0; count < 101; count += 1)
+      expect(await refusalOf(server, 'POST /coin/trade', order)).toBeUndefined();
+    const pending = { status: '1', limit: '100' };
+    const page = dig((await server.ask('GET /coin/list', { ...pending, page: '2' })).body, 'message');
+    expect(page).toMatchObject({ current_page: 2, last_page: 2, total: 101 });
+    expect(dig(page, 'data')).toHaveLength(1);
+  });
+
   test('quotations carry the day, without a plus and without zeros', async () => {
     const pairs = await pairsOf(server, 'USDT');
     expect(pairs.every(({ is_display: shown }) => shown === 1)).toBe(true);

@@ -114,6 +114,24 @@ export async function messageOf(call: Call, operation: string, fields: Fields = 
   return message;
 }
 
+/** What the engine sends at most in one page. */
+const mostRows = 100;
+
+/** All rows of a list of the engine, from all of its pages. `place`: where an answer has them; bare without it. */
+export async function allRows(
+  call: Call,
+  operation: string,
+  { place, fields = {} }: { readonly place?: string; readonly fields?: Fields } = {},
+): Promise<readonly Row[]> {
+  const found: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await messageOf(call, operation, { ...fields, page: String(page), limit: String(mostRows) });
+    const rows = rowsOf(place === undefined ? answer : rowOf(answer)[place]);
+    found.push(...rows);
+    if (rows.length < mostRows) return found;
+  }
+}
+
 /** A value of the wire as a decimal; an empty one is 0. */
 export const decimalIn = (value: Json | undefined): DecimalText => readDecimal(textOf(value)) ?? nothing;
 

@@ -1,7 +1,7 @@
 import { timestamp } from '../../engine/kernel/basics/wire-format.ts';
 import type { Call, Exchange, Taking } from '../basics/dialect.ts';
-import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
-import { eachRow, echoingPage, ignoring, messageOf, requiring, wireNumber } from '../basics/shaping.ts';
+import { textOf, type Row } from '../basics/reply.ts';
+import { allRows, eachRow, echoingPage, ignoring, messageOf, requiring, wireNumber } from '../basics/shaping.ts';
 
 /** Rows of the book; the network of a row is `type`. */
 export const addressesWithoutNetwork: Exchange = {
@@ -10,8 +10,8 @@ export const addressesWithoutNetwork: Exchange = {
 
 const deletedOf = ({ user = '' }: Call): string => `addresses/${user}`;
 
-const wholeBook = async (call: Call): Promise<readonly Row[]> =>
-  rowsOf(rowOf(await messageOf(call, 'GET /user/wallet/list', { limit: '100' }))['data']);
+export const wholeBook = (call: Call): Promise<readonly Row[]> =>
+  allRows(call, 'GET /user/wallet/list', { place: 'data' });
 
 /** Deleted rows keep their place among the others. */
 export const addressesWithDeleted: Exchange = {

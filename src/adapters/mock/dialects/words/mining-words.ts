@@ -3,7 +3,7 @@ import { compare } from '../../../../core/money/fixed-point.ts';
 import { Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Fields, type Row } from '../basics/reply.ts';
-import { eachRow, messageOf, requiring, setting, wireNumber } from '../basics/shaping.ts';
+import { allRows, eachRow, messageOf, requiring, setting, wireNumber } from '../basics/shaping.ts';
 
 const configCall = 'GET /lh/deposit/config';
 /** Products with a fixed rate; only this backend has pools. */
@@ -118,8 +118,8 @@ export const neverRedeemed: Exchange = {
   access: 'signed-in',
   answers: async (call) => {
     const { id = '' } = call.fields;
-    const orders = rowOf(await messageOf(call, 'GET /lh/deposit/order', { limit: '100' }));
-    const order = rowsOf(orders['order_list']).find((row) => textOf(row['id']) === id);
+    const orders = await allRows(call, 'GET /lh/deposit/order', { place: 'order_list' });
+    const order = orders.find((row) => textOf(row['id']) === id);
     if (order === undefined) throw new Declined(call.say('unknownMiningOrder'));
     throw new Declined(order['status'] === 1 ? 'Insufficient locked balance' : call.say('miningNotRunning'));
   },

@@ -3,7 +3,7 @@ import { Broken, Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { productTimesAsTexts, saleTimesAsTexts } from './own-columns.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
-import { eachRow, inEnglish, messageOf, paginated, pausing, requiringInEnglish } from '../basics/shaping.ts';
+import { allRows, eachRow, inEnglish, paginated, pausing, requiringInEnglish } from '../basics/shaping.ts';
 
 const noProducts = { dual_currencys: [] };
 
@@ -36,8 +36,8 @@ export const pagedDualHoldings: Exchange = {
   gives: [
     async (_message, call) => {
       const { page: _page, limit: _limit, ...filters } = call.fields;
-      const all = rowOf(await messageOf(call, 'POST /dual/dual_list', { ...filters, limit: '100' }));
-      return paginated(rowsOf(all['list']).map(plainHolding), call, '/dual/dual_list');
+      const all = await allRows(call, 'POST /dual/dual_list', { place: 'list', fields: filters });
+      return paginated(all.map(plainHolding), call, '/dual/dual_list');
     },
   ],
 };
@@ -83,7 +83,7 @@ const ordersCall = 'GET /user/project/order';
 
 /** All orders of the caller, for pages of this family. */
 const allOrders = async (call: Call): Promise<readonly Row[]> =>
-  rowsOf(rowOf(await messageOf(call, ordersCall, { limit: '100' }))['data']).map(plainOrder);
+  (await allRows(call, ordersCall, { place: 'data' })).map(plainOrder);
 
 const inPages =
   (choose: (rows: readonly Row[], call: Call) => readonly Row[], shape: Giving): Giving =>

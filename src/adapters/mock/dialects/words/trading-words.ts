@@ -5,7 +5,16 @@ import { timestamp } from '../../engine/kernel/basics/wire-format.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
-import { decimalIn, eachRow, messageOf, paginated, requiring, wireNumber, withCommas } from '../basics/shaping.ts';
+import {
+  allRows,
+  decimalIn,
+  eachRow,
+  messageOf,
+  paginated,
+  requiring,
+  wireNumber,
+  withCommas,
+} from '../basics/shaping.ts';
 import { isQuoteCurrency } from './quote-rows-words.ts';
 
 /** Cancels a spot order; servers differ in verb and path. */
@@ -23,14 +32,12 @@ export const bareSpotOrders: Exchange = { gives: [eachRow('', withoutFills)] };
 const orderNumbers: Giving = eachRow('', (row) => ({ ...row, num: `S${textOf(row['id']).padStart(10, '0')}` }));
 export const numberedSpotOrders: Exchange = { gives: [eachRow('', withoutFills), orderNumbers] };
 
-const mostRows = '100';
-
 export const pagedSpotOrders: Exchange = {
   access: 'signed-in',
   answers: async (call) => {
     const { page: _page, limit: _limit, ...filters } = call.fields;
-    const all = await messageOf(call, 'GET /coin/list', { ...filters, limit: mostRows });
-    return paginated(rowsOf(all).map(withoutFills), call, '/coin/list');
+    const all = await allRows(call, 'GET /coin/list', { fields: filters });
+    return paginated(all.map(withoutFills), call, '/coin/list');
   },
 };
 

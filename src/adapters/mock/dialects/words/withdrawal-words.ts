@@ -2,7 +2,7 @@ import { decimal, readDecimal, type Amount } from '../../../../core/money/amount
 import { compare, multiply, subtract } from '../../../../core/money/fixed-point.ts';
 import { Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
-import { rowOf, rowsOf, textOf, type Fields, type Row } from '../basics/reply.ts';
+import { rowOf, textOf, type Fields, type Row } from '../basics/reply.ts';
 import {
   decimalIn,
   defaulting,
@@ -14,6 +14,7 @@ import {
   wireNumber,
   without,
 } from '../basics/shaping.ts';
+import { wholeBook } from './address-words.ts';
 import { breaksWithoutRow } from './quote-rows-words.ts';
 
 /** Terms of a withdrawal that only this backend has. */
@@ -127,8 +128,7 @@ export const withdrawingNet: Exchange = {
 /** The id of a row in the caller's address book replaces the address. */
 const toSavedAddress: Taking = async (fields, call) => {
   const { users_wallet_withdraw_id: id, address: _address, sub_type: _network, ...rest } = fields;
-  const book = rowOf(await messageOf(call, 'GET /user/wallet/list', { limit: '100' }));
-  const saved = rowsOf(book['data']).find((row) => id !== undefined && textOf(row['id']) === id);
+  const saved = (await wholeBook(call)).find((row) => id !== undefined && textOf(row['id']) === id);
   if (saved === undefined) throw new Declined(call.say('unknownAddress'));
   return { ...rest, address: textOf(saved['address']), sub_type: textOf(saved['type']) };
 };
