@@ -69,7 +69,7 @@ function pageHead(isDemo: boolean, script: string): Plugin {
 }
 
 function proxyTo(target: string): Record<string, ProxyOptions> {
-  const paths = ['/api', '/socket.io', '/upload'];
+  const paths = ['/api', '/socket.io', '/upload', '/storage'];
   return Object.fromEntries(paths.map((path) => [path, { target, ws: true, changeOrigin: true }]));
 }
 

@@ -37,7 +37,10 @@ const stopWith = (error) => {
 const mode = values.mode ?? 'live';
 const target = await serverOf(mode).catch(stopWith);
 const proxy = Object.fromEntries(
-  ['/api', '/socket.io', '/__control', '/upload'].map((path) => [path, { target, ws: true, changeOrigin: true }]),
+  ['/api', '/socket.io', '/__control', '/upload', '/storage'].map((path) => [
+    path,
+    { target, ws: true, changeOrigin: true },
+  ]),
 );
 
 /** The service worker of msw, from where it is installed. */

@@ -35,7 +35,8 @@ const types = {
   '.woff2': 'font/woff2',
 };
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.csv']);
-const proxied = ['/api', '/socket.io', '/__control', '/upload'];
+/** Servers keep pictures under `/upload` or `/storage`. */
+const proxied = ['/api', '/socket.io', '/__control', '/upload', '/storage'];
 
 /** For pages without a policy: they may connect only to the folder they came from. */
 const otherPolicy = [

@@ -76,6 +76,18 @@ test('serve: the presenter’s calls are passed on for this machine alone', asyn
   }
 });
 
+test('W19 serve: pictures are passed on from wherever a server keeps them', async () => {
+  const behind = createServer((_question, answer) => void answer.end('behind'));
+  await new Promise<void>((resolve) => void behind.listen(0, '127.0.0.1', resolve));
+  closings.push(() => void behind.close());
+  const address = behind.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const [here = ''] = await served({ server: `http://127.0.0.1:${address.port}` });
+  const textOf = async (path: string): Promise<string> => (await fetch(here + path)).text();
+  for (const path of ['/upload/a.jpg', '/storage/upload/20261129/a.jpg']) expect(await textOf(path)).toBe('behind');
+  expect(await textOf('/storages/a.jpg')).toBe('not found');
+});
+
 const policyOf = async (path: string): Promise<string | null> => {
   const [address = ''] = await served({});
   return (await fetch(`${address}/${path}`)).headers.get('content-security-policy');
