@@ -32,6 +32,12 @@ async function greet(url: string, version: string, timeoutMs: number): Promise<s
   }
 }
 
+/** Where nothing was spoken the app goes on looking. */
+function protocolOf(versions: readonly string[]): RealtimeProtocol {
+  if (versions.length === 0) return 'auto';
+  return versions.includes('4') ? 'v4' : 'v2';
+}
+
 /** Which generations of the protocol a server speaks. */
 export async function spokenProtocol(url: string, timeoutMs: number): Promise<Spoken> {
   const answers = await Promise.all(
@@ -40,7 +46,7 @@ export async function spokenProtocol(url: string, timeoutMs: number): Promise<Sp
   const spoken = answers.filter(({ looksRight, answer }) => looksRight.test(answer));
   return {
     words: spoken.map(({ generation }) => generation).join('; '),
-    protocol: spoken.some(({ version }) => version === '4') ? 'v4' : 'v2',
+    protocol: protocolOf(spoken.map(({ version }) => version)),
   };
 }
 
