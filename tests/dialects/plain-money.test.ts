@@ -41,6 +41,17 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, money as a plain clien
     if (name === 'a') expect(row).not.toHaveProperty('sub_type');
   });
 
+  test.skipIf(name === 'c')('a spot order has an amount of up to eight places, which its row tells again', async () => {
+    const order = { currency_id: '2', legal_id: '3', amount: '0.62223107' };
+    for (const side of [
+      { ...order, type: '1', target_price: '1000' },
+      { ...order, type: '2', target_price: '9000' },
+    ]) {
+      expect(await refusalOf(server, 'POST /coin/trade', side)).toBeUndefined();
+      expect(rowsOf(await messageOf('GET /coin/list'))[0]).toMatchObject({ trade_amount: '0.62223107', status: 1 });
+    }
+  });
+
   test('a card keeps what the server has a column for, and what is left out stays', async () => {
     const whole = {
       real_name: 'Ann Example',

@@ -19,6 +19,7 @@ export const publicRules: WorldRules = {
     gates: 'scoreFirst',
     countsPending: true,
   },
+  spot: { buysForMoney: false, fillsQuotesAlone: false, takesFineAmounts: true },
   locks: 'public',
   deposits: { asksVoucher: false, tellsTerms: false },
   mining: { startsAtOnce: true, exitFee: 'flat', exceedsMaximum: true },

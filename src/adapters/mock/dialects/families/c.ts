@@ -79,7 +79,7 @@ export const dialectC: Dialect = {
     projects: { account: 'micro' },
     stakes: 'most',
     pictures: ['png', 'jpg', 'gif', 'webp'],
-    spot: { buysForMoney: true, fillsQuotesAlone: true },
+    spot: { buysForMoney: true, fillsQuotesAlone: true, takesFineAmounts: true },
     orders: { asksIdentity: false, asksFunds: true },
     access: { ...publicAccess, payPasswordBy: 'once', locksOut: 'first' },
   },

@@ -55,6 +55,8 @@ export const worldRules = v.strictObject({
       buysForMoney: v.boolean(),
       /** Whether only quote currencies can be bought: other buys wait until they are cancelled. */
       fillsQuotesAlone: v.boolean(),
+      /** Whether an amount may be finer than the pair's lots; default: no. */
+      takesFineAmounts: v.exactOptional(v.boolean()),
     }),
   ),
   /**

@@ -16,7 +16,7 @@ export type SpotRecord = {
   readonly marketPrice: number;
   readonly lots: number;
   readonly placedAt: number;
-  /** Of a buy for a sum of money: the locked sum, and its units at the last price. */
+  /** Of a buy for a sum of money, or of an amount finer than lots: the locked sum, and the units that are told. */
   readonly budget?: { readonly money: Money; readonly units: Quantity };
   /** Never gets a fill. */
   readonly neverFills?: true;

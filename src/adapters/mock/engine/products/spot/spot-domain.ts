@@ -25,6 +25,7 @@ import {
   lockTransfers,
   planFills,
   readBudget,
+  readFineTicket,
   readTicket,
   releaseTransfers,
   spareTransfers,
@@ -44,6 +45,8 @@ const placing = v.strictObject({
   amount: v.string(),
   /** Of a buy: the amount is the money to spend. */
   isForMoney: v.exactOptional(v.boolean()),
+  /** The amount may be finer than lots. */
+  mayBeFine: v.exactOptional(v.boolean()),
   neverFills: v.exactOptional(v.boolean()),
 });
 const cancelling = v.strictObject({ user: v.string(), id: v.number() });
@@ -79,7 +82,12 @@ export function createSpotDomain(
   };
 }
 
-/** Takes `{user, base, quote, side, price, amount, isForMoney?, neverFills?}` (currency ids and decimals as text); answers the order's id. */
+function ticketOf(instrument: InstrumentSpec, wish: v.InferOutput<typeof placing>, lastPrice: number) {
+  if (wish.isForMoney === true) return readBudget(instrument, wish, lastPrice);
+  return wish.mayBeFine === true ? readFineTicket(instrument, wish) : readTicket(instrument, wish);
+}
+
+/** Takes `{user, base, quote, side, price, amount, isForMoney?, mayBeFine?, neverFills?}` (currency ids and decimals as text); answers the order's id. */
 function placeSpotOrder(spot: SpotTools, step: SpotStep, argument: Json): Json {
   const wish = v.parse(placing, argument);
   const instrument = step.market.findByIds(wish.base, wish.quote);
@@ -87,7 +95,7 @@ function placeSpotOrder(spot: SpotTools, step: SpotStep, argument: Json): Json {
   if (!instrument.allowsSpot) throw new Refusal('pairNotOpen');
   if (!step.market.isOpen(instrument.symbol, step.at)) throw new Refusal('marketClosed');
   const marketPrice = step.market.lastPrice(instrument.symbol, step.at);
-  const ticket = wish.isForMoney === true ? readBudget(instrument, wish, marketPrice) : readTicket(instrument, wish);
+  const ticket = ticketOf(instrument, wish, marketPrice);
   const { neverFills = false } = wish;
   const fills = neverFills ? [] : planFills({ side: wish.side, ...ticket }, counterparts(step, instrument, wish.side));
   const order: SpotRecord = {

@@ -53,6 +53,23 @@ export function readTicket(
 }
 
 /**
+ * The same for an amount that may be finer than lots: what is beyond them is locked, never filled, and comes back. Throws
+ * Refusal as `readTicket`.
+ */
+export function readFineTicket(
+  instrument: InstrumentSpec,
+  { side, price, amount }: { readonly side: Side; readonly price: string; readonly amount: string },
+): { readonly price: number; readonly lots: number; readonly budget?: NonNullable<SpotRecord['budget']> } {
+  const units = roundTo(positive<Quantity>(amount), moneyPlaces, 'down');
+  if (isMultipleOf(units, instrument.quantityStep)) return readTicket(instrument, { price, amount: units });
+  const whole = roundToStep(units, instrument.quantityStep);
+  if (isZero(whole)) throw new Refusal('quantityStep', { step: instrument.quantityStep });
+  const ticket = readTicket(instrument, { price, amount: whole });
+  const money = side === 'buy' ? roundTo(cost(positive<Price>(price), units), moneyPlaces, 'down') : amountOf(units);
+  return { ...ticket, budget: { money, units } };
+}
+
+/**
  * A buy for a sum of money: as many lots as it pays at the last price, or at the limit if that is higher, so that no
  * fill costs more than the locked sum. Throws Refusal `parameter` or `priceStep`.
  */

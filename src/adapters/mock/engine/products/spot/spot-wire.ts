@@ -56,6 +56,7 @@ async function placeSpotOrder({ domain, rules, guard }: PlacingTools, request: W
     price: fields['target_price'] ?? '',
     amount: fields['amount'] ?? '',
     ...(isBuy && rules?.buysForMoney === true ? { isForMoney: true } : {}),
+    ...(rules?.takesFineAmounts === true ? { mayBeFine: true } : {}),
     ...(isBuy && rules?.fillsQuotesAlone === true && !isQuote ? { neverFills: true } : {}),
   });
   return { type: 'ok', message: '' };
