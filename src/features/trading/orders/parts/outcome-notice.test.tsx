@@ -19,13 +19,16 @@ afterEach(cleanup);
 const snapshot = snapshotOf({ orderType: 'market', sizeText: '0.1' });
 const filled = { ...sampleOrder, status: 'filled', filledQuantity: sampleOrder.quantity } as const;
 
-async function notice(order: SpotOrder | undefined): Promise<string> {
+const placed = (order: SpotOrder | undefined): TicketState => ({ kind: 'placed', snapshot, order, wasLost: false });
+const notice = (order: SpotOrder | undefined): Promise<string> => noticeOf(placed(order));
+
+async function noticeOf(state: TicketState): Promise<string> {
   const rest = () => undefined;
   render(
     <MemoryRouter>
       <Suspense>
         <OutcomeNotice
-          state={{ kind: 'placed', snapshot, order, wasLost: false }}
+          state={state}
           ordersPath="/"
           priceStep={price('0.01')}
           onRefresh={rest}
@@ -46,6 +49,12 @@ describe('OutcomeNotice', () => {
     expect(text).toContain('Filled0.1\u00a0BTC');
     expect(text).toContain('Average fill price60,012.35 USDT');
     expect(text).toContain('Fee0.0002\u00a0BTC');
+  });
+
+  test('A21 OutcomeNotice: of an order that another tab sends it says that nothing was sent from here', async () => {
+    const text = await noticeOf({ kind: 'elsewhere', snapshot });
+    expect(text).toContain('This order is being sent in another tab.');
+    expect(text).toContain('Nothing was sent from here.');
   });
 
   test('OutcomeNotice: what the server does not say is a dash with its reason', async () => {
