@@ -31,3 +31,8 @@ test('ladder: a line says what became of its order, not that it was placed', asy
 test('ladder: orders that came more than once are told first', async () => {
   expect(await rowText({ copies: 2, standing: 'Filled at 60,000' })).toContain('Placed 2 times');
 });
+
+test('ladder: an order that another tab sends is not called not placed', async () => {
+  const text = await rowText({ state: { kind: 'elsewhere', wish: undefined } });
+  expect(text).toContain('Unknown: check your orders');
+});

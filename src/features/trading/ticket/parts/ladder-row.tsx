@@ -66,8 +66,10 @@ function useResultText(): (state: RequestState<unknown> | undefined, copies: num
       case 'refused':
         return t('ladder.row.refused', { reason: errorText(state.error) });
       case 'not-there':
-      case 'elsewhere':
         return t('ladder.row.notPlaced');
+      // Not from here: the other tab may well place it.
+      case 'elsewhere':
+        return t('ladder.row.unknown');
       case 'unknown':
         return state.isOver === true ? t('ladder.row.unknown') : t('ladder.row.checking');
     }
