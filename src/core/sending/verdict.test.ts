@@ -30,6 +30,14 @@ describe('what records and balance say of a request', () => {
     expect(kindOf(view([fresh, old]), view([fresh, old]))).toBe('not-there');
   });
 
+  test('R1 a list that shows one record twice has one: nothing is called an extra that is the order itself', () => {
+    const evidence = { wish: 'wish', before: beforeIn(view([old])), isDecided: false };
+    const other = { ...fresh, id: '3' };
+    const foundIn = (...rows: readonly Row[]) => verdictOn(way, { ...evidence, after: view(rows) });
+    expect(foundIn(fresh, { ...fresh }, old)).toEqual({ kind: 'found', rows: [fresh] });
+    expect(foundIn(other, fresh, { ...other }, old)).toEqual({ kind: 'found', rows: [other, fresh] });
+  });
+
   test('T11 it is not there once it is decided, the list is clear and the balance untouched', () => {
     expect(kindOf(view([old]), view([old]))).toBe('not-there');
     expect(kindOf(view([old]), view([old]), false)).toBe('unknown');

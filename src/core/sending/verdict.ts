@@ -29,7 +29,9 @@ export function twinsIn<Wish, Row extends Recorded>(
   if (way.effect === 'changed-row') return twins.slice(0, 1);
   if (before.ids === undefined) return [];
   const known = new Set(before.ids);
-  return twins.filter(({ id }) => !known.has(id));
+  // A list that shows one record twice has one.
+  const byId = new Map(twins.map((row) => [row.id, row]));
+  return [...byId.values()].filter(({ id }) => !known.has(id));
 }
 
 /**
