@@ -13,7 +13,7 @@ import { openEnvelope, type RawAnswer } from './envelope.ts';
 import { fileAddressIn } from './file-address.ts';
 import { formBody, formContentType } from './form-body.ts';
 import { queryString } from './query-string.ts';
-import { newRequestId, requestIdHeader } from './request-id.ts';
+import { isOfAnotherRequest, newRequestId, requestIdHeader } from './request-id.ts';
 import { observeDateHeader } from './server-date.ts';
 
 export const timeoutMs = 60_000;
@@ -146,6 +146,9 @@ export class AxiosHttpTransport implements HttpTransport {
       };
       const startedAt = this.#options.elapsedMs();
       const answer = await this.#answerOf(operation, this.#client.request<unknown>({ ...request, headers }));
+      // Believed, it would tell of a write that never reached the server.
+      if (request.method !== 'GET' && isOfAnotherRequest(headers, answer.headers))
+        throw new AppError('no-answer', 'the answer is one to another request', { detail: operation });
       const roundTripMs = this.#options.elapsedMs() - startedAt;
       observeDateHeader(this.#options.serverClock, { date: answer.headers['date'], roundTripMs });
       return {

@@ -12,7 +12,7 @@ const nothing = (): void => undefined;
 const visitor = { token: undefined, userId: undefined, language: 'en' } as const;
 
 /** A transport as the configuration makes it, and the ids that it has sent: null for none. */
-function transportOf(file: object) {
+function transportOf(file: object, headOf: (id: string | null) => Record<string, string> = () => ({})) {
   const ids: (string | null)[] = [];
   const clock = new SystemClock();
   const config = parseRuntimeConfig(file);
@@ -20,8 +20,9 @@ function transportOf(file: object) {
     apiBase: new URL(config.apiBase, pageOrigin).href,
     fileHost: '',
     fetch: async (input, init) => {
-      ids.push(new Request(input, init).headers.get('idempotency-key'));
-      return new Response('{"type":"ok","message":"done"}');
+      const id = new Request(input, init).headers.get('idempotency-key');
+      ids.push(id);
+      return new Response('{"type":"ok","message":"done"}', { headers: headOf(id) });
     },
     session: {
       state: () => visitor,
@@ -59,6 +60,34 @@ test('R1 call: the id of the caller is sent in place of one of its own', async (
   await transport.call('POST /coin/trade', { amount: '1' }, 'tap-1');
   await transport.call('POST /coin/trade', { amount: '1' }, 'tap-1');
   expect(ids).toEqual(['"tap-1"', '"tap-1"']);
+});
+
+test.each([
+  ['that a cache has kept', () => ({ Age: '12' })],
+  ['that names another key', () => ({ 'Idempotency-Key': '"1-2-3-4"' })],
+  ['that names another key, without quotes', () => ({ 'Idempotency-Key': '1-2-3-4' })],
+])('R1 call: an "ok" %s is none to this write: its outcome is unknown, and it is sent once', async (_, headOf) => {
+  const { transport, ids } = transportOf({}, headOf);
+  for (const write of writes) await expect(transport.call(write)).rejects.toMatchObject({ kind: 'no-answer' });
+  await expect(transport.upload('POST /upload', picture)).rejects.toMatchObject({ kind: 'no-answer' });
+  expect(new Set(ids).size).toBe(4);
+});
+
+test.each([
+  ['that no cache has kept', () => ({ Age: '0' })],
+  ['whose age is no number', () => ({ Age: 'unknown' })],
+  ['that names no key', () => ({ 'Idempotency-Key': '' })],
+  ['that names its key', (id: string | null) => ({ 'Idempotency-Key': id ?? '' })],
+  ['that names its key without quotes', (id: string | null) => ({ 'Idempotency-Key': (id ?? '').replaceAll('"', '') })],
+])('R1 call: an "ok" %s is believed', async (_, headOf) => {
+  const { transport } = transportOf({}, headOf);
+  for (const write of writes) await expect(transport.call(write)).resolves.toBe('done');
+});
+
+test('R1 call: a list that a cache may keep for all is read, and a key that was not sent is none of ours', async () => {
+  await expect(transportOf({}, () => ({ Age: '12' })).transport.call('GET /coin/list')).resolves.toBe('done');
+  const elsewhere = transportOf({ requestIds: 'never' }, () => ({ 'Idempotency-Key': '"1"' }));
+  await expect(elsewhere.transport.call('POST /coin/trade')).resolves.toBe('done');
 });
 
 const ownHost = { apiBase: '/api' };

@@ -49,6 +49,24 @@ describe('R1 a request that arrives again', () => {
     expect(await ordersOf(world, token)).toBe(before + 2);
   });
 
+  test('is told which write its answer is to, and that no proxy may keep it', async () => {
+    const { world, token } = await startSignedIn();
+    const headOf = async (operation: string, id: string): Promise<Headers> => {
+      const request = requestOf(operation, operation === place ? order : {}, token);
+      request.headers.set('Idempotency-Key', id);
+      return (await world.engine.fetch(request)).headers;
+    };
+    for (const id of ['"tap-1"', '"tap-1"', 'tap-2']) {
+      const head = await headOf(place, id);
+      expect(head.get('idempotency-key')).toBe(id);
+      expect(head.get('cache-control')).toBe('no-store');
+    }
+    expect((await headOf('GET /coin/list', '"tap-3"')).get('idempotency-key')).toBeNull();
+    expect((await headOf('POST /nothing', '"tap-4"')).get('idempotency-key')).toBe('"tap-4"');
+    expect((await headOf(place, 'x'.repeat(300))).get('idempotency-key')).toBeNull();
+    expect((await headOf(place, 'two words')).get('idempotency-key')).toBeNull();
+  });
+
   test('at the same moment waits for the answer of the first', async () => {
     const { world, token } = await startSignedIn();
     const before = await ordersOf(world, token);

@@ -21,6 +21,16 @@ function requestIdOf({ method, headers }: Request): string | undefined {
   return method === 'GET' || id === '' || id.length > longestId ? undefined : id;
 }
 
+/** What can stand in a head as it came. */
+const plainText = /^[\x21-\x7e]{1,255}$/;
+
+/** Names in an answer the key of the write that it answers: a client sees when a proxy gives it the answer to another. */
+export function nameKey(response: Response, { method, headers }: Request): Response {
+  const key = headers.get(requestIdHeader) ?? '';
+  if (method !== 'GET' && plainText.test(key)) response.headers.set(requestIdHeader, key);
+  return response;
+}
+
 /** The sender of a request: a key is valid only for its own sender. */
 export interface Sender {
   /** Undefined for a visitor. */

@@ -6,7 +6,7 @@ import { Refusal, type Answer, type Json } from '../basics/engine-types.ts';
 import type { MountedRoute, World } from '../domain/mounted-domain.ts';
 import { RepeatedRequests, type FirstAnswer, type StoredRequests } from './repeated-requests.ts';
 import { readRequest, type ReadRequest } from './request-fields.ts';
-import { keyOf, markOf, requestIdHeader, senderOf, visitors, type Sender } from './request-mark.ts';
+import { keyOf, markOf, nameKey, requestIdHeader, senderOf, visitors, type Sender } from './request-mark.ts';
 import { checkFields, type RequestRule } from './request-rule.ts';
 import { tokenHash } from '../basics/secrets.ts';
 import { serverLanguage, serverText } from '../basics/server-text.ts';
@@ -35,7 +35,9 @@ const candleCall = 'GET /currency/new_timeshar';
 
 const crossOrigin = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Date',
+  'Access-Control-Expose-Headers': `Date, ${requestIdHeader}`,
+  // A list that a proxy has kept would deny an order that is there.
+  'Cache-Control': 'no-store',
 };
 const preflight = {
   ...crossOrigin,
@@ -65,6 +67,10 @@ export class Router {
   }
 
   async answer(request: Request, host: RouterHost): Promise<Response> {
+    return nameKey(await this.#answer(request, host), request);
+  }
+
+  async #answer(request: Request, host: RouterHost): Promise<Response> {
     const url = new URL(request.url);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight });
     const path = url.pathname.startsWith(`${apiBase}/`) ? url.pathname.slice(apiBase.length) : '';
