@@ -18,6 +18,10 @@ export const fates = [
   'lose-doubled',
   'fail',
   'refuse-repeated',
+  // Something on the way says "done" of what never reached the server.
+  'lie',
+  // Its lists show it 20 s later.
+  'accept-late',
 ] as const;
 export type Fate = (typeof fates)[number];
 
@@ -50,7 +54,11 @@ const effects: Readonly<Record<Fate, number>> = {
   'lose-doubled': 2,
   fail: 0,
   'refuse-repeated': 1,
+  lie: 0,
+  'accept-late': 1,
 };
+/** Answers that say "done". */
+const done: ReadonlySet<Fate> = new Set(['accept', 'double', 'double-late', 'lie', 'accept-late']);
 
 /** One server, one device with several tabs, and a clock that stands unless it is moved. */
 export class SendingWorld {
@@ -188,6 +196,11 @@ export class SendingWorld {
     }
   }
 
+  /** The device forgets what it kept, and tells no tab: a server's `Clear-Site-Data` does that. */
+  clear(): void {
+    this.#kept = undefined;
+  }
+
   get isAnythingKept(): boolean {
     return this.#kept !== undefined;
   }
@@ -292,7 +305,7 @@ export class SendingWorld {
       for (let index = 0; index < effects[fate]; index += 1)
         this.rows.push({ id: `${this.rows.length + 1}`, text, sendId: send.id });
     };
-    if (fate === 'lose-late') this.#serverTimers.push({ at: this.#now + lateMs, run: make });
+    if (fate === 'lose-late' || fate === 'accept-late') this.#serverTimers.push({ at: this.#now + lateMs, run: make });
     else make();
     return new Promise((resolve) =>
       this.#held.push(() => {
@@ -304,7 +317,7 @@ export class SendingWorld {
 }
 
 function answerOf(fate: Fate, refusal: AppErrorKind): Answer<Row> {
-  if (fate === 'accept' || fate === 'double' || fate === 'double-late') return { kind: 'accepted' };
+  if (done.has(fate)) return { kind: 'accepted' };
   if (fate === 'refuse' || fate === 'refuse-repeated') return { kind: 'refused', error: new AppError(refusal, 'no') };
   return { kind: 'no-answer', isAnswered: fate === 'fail' };
 }

@@ -2,11 +2,12 @@ import { countTwins } from './count-twins.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
 import { checkOn, lookFor, type Lookout } from './look-for.ts';
-import { answerAfterMs, personLagMs, tabsLagMs } from './time/patience.ts';
+import { answerAfterMs, decidedAfterMs, personLagMs, tabsLagMs } from './time/patience.ts';
 import { setAside } from './set-aside.ts';
 import type { RequestState } from './request-state.ts';
 import { stateAfter } from './state-after.ts';
 import { tellOutcome } from './told-outcomes.ts';
+import { showsNothing } from './verdict.ts';
 import type { Doubled, Recorded, Way } from './way.ts';
 
 /** The environment of sending, as far as it is needed here. */
@@ -28,7 +29,7 @@ export interface DoubledNeeds<Wish, Row extends Recorded> {
   counted(request: KeptRequest<Wish>, rows: readonly Row[]): void;
   /** Its answer may come to this tab. */
   isOwn(id: string): boolean;
-  /** The tab that had sent it is gone, and has left no outcome. */
+  /** The tab that had sent it is gone, and has left no outcome; or nothing shows what the server said it had done. */
   left(request: KeptRequest<Wish>): void;
 }
 
@@ -136,8 +137,24 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     });
     // It is counted when they come back; and later, where extras could be told from other records, but none could be read.
     if (!around.isPresent() || (!isRead && request.before.ids !== undefined)) return;
+    if ((this.#ownOf.get(id) ?? []).length === 0 && (await this.#isMissed(request))) return;
     // What carries it to the server may send it once more before it answers.
     if (!this.#told.has(id) && !this.#putAway.has(id) && !isOwn(id)) this.#settle(request);
+  }
+
+  /** Whether nothing shows what the server said it had done, now and half a minute later. Then the person is told. */
+  async #isMissed(request: KeptRequest<Wish>): Promise<boolean> {
+    const { kept, way, around, left } = this.#needs;
+    if (!(await showsNothing(way(), request))) return false;
+    await around.pause(decidedAfterMs);
+    const isNothingShown = await showsNothing(way(), request);
+    // Put away, counted anew or taken over meanwhile; or its person is not here.
+    if (this.#keptAs(request.id)?.phase !== 'accepted' || !around.isPresent()) return true;
+    if (!isNothingShown) return false;
+    const missed = { ...request, phase: 'missed' } as const;
+    kept.keep(missed);
+    left(missed);
+    return true;
   }
 
   /** The answer to a request that was found in the records has come, or can come no more. */

@@ -8,8 +8,9 @@ import { textsIn } from './kept/wish-codec.ts';
  * - `sent`: the tab that sent it may still get the answer.
  * - `lost`: no usable answer came. `failed`: the server reported a failure, so it no longer works on it.
  * - `accepted`: the server has it; the records are being counted for duplicates.
+ * - `missed`: the server said that it has it, and neither records nor balance show it.
  */
-export type KeptPhase = 'sent' | 'lost' | 'failed' | 'accepted';
+export type KeptPhase = 'sent' | 'lost' | 'failed' | 'accepted' | 'missed';
 
 /** A sent request, with what is needed to find its outcome. */
 export interface KeptRequest<Wish> {
@@ -41,7 +42,7 @@ export interface Note {
 
 type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read' | 'nameOf'>;
 
-const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
+const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted', 'missed'];
 export const betweenRequests = '\n';
 
 /** An empty list differs from one that was not read, and from one that was spoiled: with these nothing is compared. */

@@ -583,6 +583,84 @@ describe('MoneyRequest', () => {
     expect([stateOf(request), world.sends.length]).toEqual(['sending', 2]);
   });
 
+  test('R1 MoneyRequest: what was said to be done, and nothing shows half a minute later, is unknown until the person has looked', async () => {
+    const world = new SendingWorld(2);
+    const request = await sent(world, 'lie');
+    await world.answer();
+    await world.advance(38_000);
+    expect(world.tabs.map(stateOf)).toEqual(['accepted', 'idle']);
+    await world.advance(2000);
+    expect(world.tabs.map(stateOf)).toEqual(['unknown', 'unknown']);
+    request.checkAgain();
+    await world.advance(2000);
+    expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: true });
+    world.reload(1);
+    await world.advance(10_000);
+    expect(world.tabs.map(stateOf)).toEqual(['unknown', 'unknown']);
+    request.close();
+    await world.advance(60_000);
+    expect(world.tabs.map(stateOf)).toEqual(['idle', 'idle']);
+    expect([world.isAnythingKept, world.sends.length]).toEqual([false, 1]);
+  });
+
+  test('R1 MoneyRequest: that waits while another request is under way, and is found where it comes after all', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'lie');
+    await world.answer();
+    await world.advance(20_000);
+    request.close();
+    world.fate = 'lose-before';
+    request.review('another');
+    await settled();
+    request.send();
+    await world.advance(25_000);
+    expect(request.view().state).toMatchObject({ kind: 'unknown', wish: 'another' });
+    request.close();
+    expect(request.view().state).toMatchObject({ kind: 'unknown', wish });
+    world.rows.push({ id: '1', text: wish, sendId: 0 });
+    request.checkAgain();
+    await world.advance(30_000);
+    expect(request.view().state).toMatchObject({ kind: 'found', wish, rows: [{ id: '1' }] });
+    expect([world.isAnythingKept, world.sends.length]).toEqual([false, 2]);
+  });
+
+  test.each([
+    ['shows 20 s later', 'accept-late', undefined],
+    ['may show as something else', 'lie', { id: '1', text: 'other words', sendId: 0 }],
+  ] as const)('R1 MoneyRequest: what a list %s stays done', async (_how, fate, row) => {
+    const world = new SendingWorld(2);
+    await sent(world, fate);
+    await world.answer();
+    await world.advance(5000);
+    if (row !== undefined) world.rows.push(row);
+    for (let second = 0; second < 90; second += 1) {
+      await world.advance(1000);
+      expect(world.tabs.map(stateOf)).toEqual(['accepted', 'idle']);
+    }
+    expect(world.isAnythingKept).toBe(false);
+  });
+
+  test.each([
+    ['lose-after', 'found', undefined],
+    ['accept', 'accepted', undefined],
+    ['double', 'accepted', 2],
+    ['fail', 'not-there', undefined],
+  ] as const)(
+    'A21 MoneyRequest: a page whose site data are cleared meanwhile (%s) still knows what it has sent',
+    async (fate, state, records) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, fate);
+      world.clear();
+      request.review(wish);
+      request.send();
+      expect(stateOf(request)).toBe('sending');
+      await world.answer();
+      await world.advance(60_000);
+      expect([stateOf(request), request.view().doubled?.rows.length]).toEqual([state, records]);
+      expect(world.sends).toHaveLength(1);
+    },
+  );
+
   test('R1 MoneyRequest: the same sent twice on purpose is no double', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'accept');
@@ -844,13 +922,15 @@ class Judge {
     if (state.kind === 'idle' || state.kind === 'review') return [];
     const made = this.#world.rows.filter(({ text }) => text === state.wish);
     const isDone = state.kind === 'found' || state.kind === 'accepted';
-    if (isDone && made.length === 0) return [`${state.kind}, and there is no record`];
+    const ofWish = this.#world.sends.filter(({ text }) => text === state.wish);
+    // What was said to be done is believed for a while, and never called found.
+    const isLied = state.kind === 'accepted' && ofWish.some(({ fate }) => fate === 'lie' || fate === 'accept-late');
+    if (isDone && !isLied && made.length === 0) return [`${state.kind}, and there is no record`];
     if (state.kind === 'found' && !state.rows.every((row) => this.#world.rows.includes(row)))
       return ['a made-up record'];
     // Where records could not be read before, a refusal has to be believed.
     const isBelieved = state.kind === 'refused' && this.#world.wasUnreadable;
     if (isBelieved || (state.kind !== 'not-there' && state.kind !== 'refused')) return [];
-    const ofWish = this.#world.sends.filter(({ text }) => text === state.wish);
     const isTrue = ofWish.some(({ id }) => !made.some(({ sendId }) => sendId === id));
     return isTrue ? [] : [`${state.kind}, and each request has its record`];
   }
@@ -893,6 +973,7 @@ describe('MoneyRequest, whatever happens', () => {
         await world.answer();
         await world.advance(120_000);
         expect(judge.contradictions()).toEqual([]);
+        if (world.rows.length === 0 && !world.wasUnreadable) expect(world.tabs.map(stateOf)).not.toContain('accepted');
         for (const request of world.tabs) {
           if (stateOf(request) === 'unknown') request.close();
           await world.advance(60_000);

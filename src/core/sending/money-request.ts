@@ -29,7 +29,6 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   readonly #held: HeldTimes;
   /** Requests of this page whose answers may still come, by their ids. */
   readonly #unheard = new Map<string, KeptRequest<Wish>>();
-
   readonly view: () => RequestView<Wish, Row>;
   readonly subscribe: (listener: () => void) => Unsubscribe;
 
@@ -101,7 +100,6 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#rest();
   };
 
-  /** The person has seen the duplicates. */
   readonly dismissDoubled = (): void => {
     this.#shown.tellDoubled(this.#watch.putAway());
   };
@@ -152,12 +150,13 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   #findOut(request: KeptRequest<Wish>): void {
     this.#take(request);
+    if (request.phase === 'missed') return this.#leaveOpen(request);
     this.#shown.show();
     this.#look(request);
   }
 
   #doubt(request: KeptRequest<Wish>): void {
-    const doubted = { ...request, phase: request.phase === 'failed' ? 'failed' : 'lost' } as const;
+    const doubted = { ...request, phase: request.phase === 'sent' ? 'lost' : request.phase } as const;
     this.#kept.keep(doubted);
     this.#findOut(doubted);
   }
@@ -215,7 +214,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     );
   }
 
-  /** Nothing here can tell what came of it: the person looks. */
+  /** Nothing here can tell what came of it, or its answer is contradicted: the person looks. */
   #leaveOpen({ wish, phase, sentAt, error }: KeptRequest<Wish>): void {
     this.#shown.tell({ kind: 'unknown', wish, sentAt, isOver: true, hasFailed: phase === 'failed', error });
   }
@@ -275,14 +274,15 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   }
 
   #takeOver(): void {
-    const open = this.#kept.all().find(({ phase }) => phase === 'lost' || phase === 'failed');
+    const open = this.#kept.all().find(({ phase }) => phase !== 'sent' && phase !== 'accepted');
     if (open !== undefined) this.#findOut(open);
   }
 
-  /** The tab that had sent it is gone. */
+  /** The tab that had sent it is gone, or nothing shows what the server said it had done. */
   readonly #left = (request: KeptRequest<Wish>): void => {
     const { state } = this.#shown;
-    if (this.#current?.id === request.id ? state.kind === 'unknown' : !isUnderWay(state)) this.#findOut(request);
+    const isShown = this.#current?.id === request.id && request.phase !== 'missed';
+    if (isShown ? state.kind === 'unknown' : !isUnderWay(state)) this.#findOut(request);
   };
 
   /** What was told as unknown stays so while it is looked for: its buttons are not taken away. */

@@ -11,7 +11,8 @@ export function stateAfter<Wish, Row extends Recorded>(
 ): RequestState<Wish, Row> {
   const { kind } = verdict;
   if (kind === 'found') return { kind, wish, before, rows: verdict.rows, sentAt };
-  if (kind === 'unknown' || isUnheard) {
+  // The server said that it was done: no list proves the contrary.
+  if (kind === 'unknown' || isUnheard || phase === 'missed') {
     // What may still take effect is not over: another change of the same thing waits for it.
     const isOver = !isUnheard && (kind === 'not-there' || verdict.isOver === true);
     return { kind: 'unknown', wish, sentAt, isOver, hasFailed: phase === 'failed', error };

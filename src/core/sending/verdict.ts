@@ -1,6 +1,6 @@
 import type { Lacking } from '../domain/page.ts';
 import { compare } from '../money/fixed-point.ts';
-import type { Before, Recorded, View, Way } from './way.ts';
+import { viewOf, type Before, type Recorded, type View, type Way } from './way.ts';
 
 /** What records and balance show about a request without an answer. */
 export type Verdict<Row extends Recorded> =
@@ -60,4 +60,19 @@ function isNothingNewIn({ ids }: Before, rows: Lacking | undefined, effect: 'new
   const unreadable = rows.unreadable ?? [];
   if (effect === 'changed-row') return unreadable.length === 0;
   return ids !== undefined && unreadable.every(({ id }) => id !== undefined && ids.includes(id));
+}
+
+/**
+ * Whether records and balance contradict a server that said "done": no record is new, of whatever kind, and the balance is
+ * as it was. A list alone is too little for that: a server may show some requests only once its staff has seen them.
+ */
+export async function showsNothing<Wish, Row extends Recorded>(
+  way: Way<Wish, Row>,
+  { wish, before }: Pick<Evidence<Wish, Row>, 'wish' | 'before'>,
+): Promise<boolean> {
+  const { ids } = before;
+  if (way.readAvailable === undefined || ids === undefined) return false;
+  const after = await viewOf(way, wish);
+  const isAnythingNew = after.rows?.some(({ id }) => !ids.includes(id)) === true;
+  return !isAnythingNew && verdictOn(way, { wish, before, after, isDecided: true }).kind === 'not-there';
 }
