@@ -68,7 +68,7 @@ export function measureVitals(observe: Observe, to: ObservabilityPort): () => vo
   };
 }
 
-/** Entries of a type, those of before too; nothing where the browser does not know it. */
+/** Entries of a type, earlier ones too; none if the browser does not know it. */
 export const observePage: Observe = (type, listener) => {
   if (!('PerformanceObserver' in globalThis) || !PerformanceObserver.supportedEntryTypes.includes(type)) return;
   const options = { type, buffered: true, durationThreshold: 40 };

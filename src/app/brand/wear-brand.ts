@@ -7,7 +7,7 @@ import { amendTexts } from '../../core/i18n/dictionaries.ts';
 import { wearFont } from './wear-font.ts';
 import tokens from '../../core/ui/tokens.css?raw';
 
-/** Judges the block, and changes the page by what of it is taken. Nothing in it keeps the program from starting. */
+/** Judges the block, and changes the page by its valid fields. Nothing in it keeps the program from starting. */
 export function wearBrand(written: unknown): Brand {
   const brand = judgeBrand(written, { tokens, isOneFile: __ONE_FILE__ });
   const { texts } = brand;

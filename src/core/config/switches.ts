@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
-/** Which areas the operator offers: what of `config.json` holds while a page stays open. */
+/** Which areas the operator offers: the part of `config.json` that may change while a page stays open. */
 export type Switches = Pick<RuntimeConfig, 'products' | 'decided'>;
 
 let present: Switches | undefined;

@@ -21,7 +21,7 @@ export interface PreferenceValues {
   readonly theme: ThemeChoice;
   readonly upColour: UpColour;
   readonly dataSaver: DataSaver;
-  /** The privacy eye: every sum of one's own is masked. */
+  /** The privacy eye: every sum of the person's is masked. */
   readonly hideAmounts: boolean;
   /** Leaves small balances out of lists. */
   readonly hideSmall: boolean;

@@ -138,7 +138,7 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     // It is counted when they come back; and later, where extras could be told from other records, but none could be read.
     if (!around.isPresent() || (!isRead && request.before.ids !== undefined)) return;
     if ((this.#ownOf.get(id) ?? []).length === 0 && (await this.#isMissed(request))) return;
-    // What carries it to the server may send it once more before it answers.
+    // A proxy may send it once more before it answers.
     if (!this.#told.has(id) && !this.#putAway.has(id) && !isOwn(id)) this.#settle(request);
   }
 

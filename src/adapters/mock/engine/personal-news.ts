@@ -66,7 +66,7 @@ interface News {
 
 /**
  * What a server writes to a person by itself: of each decision, payout and end one message, which follows from the record and
- * so is the same whenever it is read. Nothing is stored for it, and worlds of before have their messages, too.
+ * so is the same whenever it is read. Nothing is stored for it, and older worlds have their messages, too.
  */
 export function newsOf(books: NewsBooks, user: string): readonly MessageEntry[] {
   const news = [

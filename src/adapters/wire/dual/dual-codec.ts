@@ -43,7 +43,7 @@ function readProduct(value: WireValue, path: string): DualProduct {
   };
 }
 
-/** Some servers sell portfolios for some days under these calls, of which nothing here would be true. */
+/** Under these calls some servers sell portfolios for some days, which nothing here describes. */
 function refuseOther(value: WireValue, sign: string): void {
   if (!isWireObject(value) || fieldOf(value, sign) === undefined) return;
   throw new AppError('unavailable', 'another product under the same call', { detail: `message.${sign}` });

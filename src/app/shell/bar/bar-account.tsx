@@ -7,7 +7,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import styles from './top-bar.module.css';
 
-/** The way to one's own account, or into it. */
+/** The way to the person's account, or to the login. */
 export function BarAccount() {
   const t = useText('market');
   const { isSignedIn } = useSession();

@@ -91,7 +91,7 @@ export interface TraderDecision {
 }
 
 const ratioPlaces = 2;
-/** Of the lots of a copy; orders of one's own are whole lots. */
+/** Of the lots of a copy; the person's own orders are whole lots. */
 const lotPlaces = 2;
 const moneyPlaces = 8;
 

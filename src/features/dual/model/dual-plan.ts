@@ -36,7 +36,7 @@ export interface DualPlan {
   /** Undefined for what is no number of shares. */
   readonly shares: number | undefined;
   readonly problem: RuleProblem | undefined;
-  /** Of a put at the price of now: it may be another when the purchase arrives. */
+  /** Of a put at the current price, which may have changed when the purchase arrives. */
   readonly cost: Amount | undefined;
   readonly payCurrency: string;
   readonly days: number | undefined;

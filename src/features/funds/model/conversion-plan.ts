@@ -30,7 +30,7 @@ export interface ConversionPlan {
   readonly fee: Amount | undefined;
   /** Sum and fee. */
   readonly total: Amount | undefined;
-  /** At the prices of now. */
+  /** At the current prices. */
   readonly received: Amount | undefined;
   /** So little that nothing would come of it. */
   readonly comesToNothing: boolean;

@@ -18,7 +18,7 @@ const numbersOf = (month: string): readonly [year: number, month: number] => [
   Number(month.slice(yearLength + 1)),
 ];
 
-/** What every day of the period begins with; empty for everything. */
+/** The prefix that all days of the period share; empty for all time. */
 export function startOf({ span, month }: Period): string {
   if (span === 'all') return '';
   return span === 'month' ? month : month.slice(0, yearLength);

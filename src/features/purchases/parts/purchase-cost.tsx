@@ -23,7 +23,7 @@ export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCos
   const one = format.count(1);
   const { fiat, perDollar } = plan;
   const isTether = currency === 'USDT';
-  // Only a dollar is worth one USDT beforehand; another currency at the rate of the moment.
+  // Only of a dollar is it known before that it is worth one USDT; other currencies have the current rate.
   const isExact = fiat === 'USD';
   const about = (text: string): string => (isExact ? text : `≈ ${text}`);
   const price = isExact

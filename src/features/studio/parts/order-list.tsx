@@ -9,7 +9,7 @@ export interface OrderListProps {
   readonly title: string;
   readonly rows: readonly { readonly id: string; readonly label: string }[];
   readonly error: string | undefined;
-  /** Takes the place of the order that was made; undefined where none was. */
+  /** Brings the usual order back; undefined if it was not changed. */
   readonly onReset: (() => void) | undefined;
   readonly onMove: (id: string, by: -1 | 1) => void;
 }

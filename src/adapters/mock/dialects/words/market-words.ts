@@ -149,7 +149,7 @@ const latest = (count: number): Taking => untilNow((length) => count * length);
 
 const longWeekendSeconds = 3 * daySeconds;
 
-/** The same of one that closes: shares trade a fifth of the hours of a week, and five of its seven days. */
+/** The same for a market that closes: shares trade a fifth of the hours of a week, and five of its seven days. */
 const latestOfOpenHours = (count: number): Taking =>
   untilNow((length) => {
     if (length > daySeconds) return count * length;

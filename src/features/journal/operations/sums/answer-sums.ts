@@ -20,7 +20,7 @@ export function answerSums(): (question: ToSums) => FromSums {
   return (question) => {
     switch (question.kind) {
       case 'begin':
-        // The results of before are looked at until there are new ones.
+        // The earlier results are shown until there are new ones.
         [contract, seconds, spot] = [[], [], question.isSpotWhole ? [] : undefined];
         return { kind: 'taken' };
       case 'rows':

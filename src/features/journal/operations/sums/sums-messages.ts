@@ -12,7 +12,7 @@ export type ListPart =
 
 /** From the page. Each has one answer. */
 export type ToSums =
-  /** Lists follow; those of before are forgotten, their results are not. */
+  /** Lists follow. The earlier ones are dropped; their results stay. */
   | { readonly kind: 'begin'; readonly isSpotWhole: boolean }
   | { readonly kind: 'rows'; readonly part: ListPart }
   | { readonly kind: 'sum'; readonly origin: JournalOrigin }

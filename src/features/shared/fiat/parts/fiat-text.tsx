@@ -13,7 +13,7 @@ export interface FiatTextProps {
   readonly className?: string | undefined;
 }
 
-/** A sum of one's own in state money. Masked by the privacy eye and marked as simulated like any other sum. */
+/** A sum of the person's in state money. Masked by the privacy eye and marked as simulated like any other sum. */
 export function FiatText({ value, code, reason, className }: FiatTextProps) {
   const t = useText('common');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
 const fiveMinutesMs = 300_000;
 const oneMinuteMs = 60_000;
 
-/** Every pair in the operator's order. Its quotes are those of the moment of reading: for moving prices use `useQuote`. */
+/** Every pair in the operator's order. Its quotes do not change after the reading: for live prices use `useQuote`. */
 export const instrumentsQuery = (board: QuoteBoard) =>
   queryOptions<InstrumentList, AppError>({
     queryKey: rootKey(MarketPort, 'instruments'),

@@ -30,7 +30,7 @@ export interface OwnLimits {
   readonly firstVisits: Readonly<Partial<Record<HeldProduct, number>>>;
 }
 
-/** The server's time; undefined while unknown: then nothing is lifted, and the device's clock does not count. */
+/** The server's time; undefined while unknown. Then no limit is lifted; the device's clock is not used. */
 export type ServerNow = number | undefined;
 
 export const dayMs = 86_400_000;

@@ -60,7 +60,7 @@ export function useOwnStops({ product, hasTraded }: OwnStopsNeeds): OwnStops {
   };
 }
 
-/** A server that has not said its time by then is not going to. */
+/** By then the server's time is known, or never will be. */
 const patienceMs = 10_000;
 
 /** Where the operator asks for it, a day passes between the first look at a product and the first order of it. */

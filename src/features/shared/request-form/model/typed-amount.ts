@@ -19,7 +19,7 @@ export const readTypedAmount = (
   { languageTag, available }: { readonly languageTag: string; readonly available: Amount | undefined },
 ): TypedAmount => readJudgedAmount(text, { languageTag, judge: (typed) => movedAmountProblem(typed, available) });
 
-/** The same with a rule of one's own. */
+/** The same with a rule that the caller gives. */
 export function readJudgedAmount(
   text: string,
   { languageTag, judge }: { readonly languageTag: string; readonly judge: (typed: string) => RuleProblem | undefined },

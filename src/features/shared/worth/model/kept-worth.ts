@@ -37,7 +37,7 @@ export function withNow(days: readonly KeptDay[], { at, worth }: { at: number; w
   return [...days.filter(({ day }) => day >= oldest && day < today), { day: today, at, worth }];
 }
 
-/** Whether what has this age belongs to the day of now: figures of an earlier visit may not. */
+/** Whether figures of this age belong to today: those of an earlier visit may not. */
 export const isOfDay = (now: number, ageMs: number): boolean => dayOf(now - ageMs) === dayOf(now);
 
 /** The last value of the day before now's; undefined if this device did not see one then. */

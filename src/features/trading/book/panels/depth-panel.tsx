@@ -29,7 +29,7 @@ export const DepthPanel = memo(function DepthPanel({ instrument, count, fit, onP
   const format = useFormat();
   const t = useText('trading');
   const { isDelayed, ageMs } = useFreshness(instrument.symbol);
-  // The last one of before: levels of a closed market are no offers.
+  // The last book before the close: levels of a closed market are no offers.
   const isClosed = instrument.isOpen === false;
   const isOld = isDelayed || isClosed;
   if (depth === undefined) return undefined;

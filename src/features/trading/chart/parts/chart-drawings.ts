@@ -41,7 +41,7 @@ export interface ChartGrip {
   readonly price: Price;
   /** Names what is moved. */
   readonly label: string;
-  /** Which of several things of one's own it belongs to; absent where there is no other. */
+  /** Which of the person's orders or positions it belongs to; absent if there is only one. */
   readonly owner?: string | undefined;
 }
 

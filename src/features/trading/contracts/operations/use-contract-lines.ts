@@ -34,7 +34,7 @@ export interface ContractLines {
   readonly counting: ContractCounting;
 }
 
-/** What a chart of the pair shows of one's own contracts. */
+/** What a chart of the pair shows of the person's contracts. */
 export function useContractLines(instrument: Instrument): ContractLines {
   const { lines, ...found } = useLines(instrument);
   return { lines: useChartLines(lines), ...found };

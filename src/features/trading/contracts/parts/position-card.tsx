@@ -23,7 +23,7 @@ export interface PositionCardProps {
   readonly place?: RefObject<HTMLLIElement | null>;
   /** The step of the pair's prices, if known. */
   readonly priceStep: Price | undefined;
-  /** Its last price is the one of before, and closing it may be refused. */
+  /** Its last price is from before the close, and closing it may be refused. */
   readonly isMarketClosed: boolean;
   readonly isClosing: boolean;
   /** Why the last attempt to close it failed. */

@@ -59,7 +59,7 @@ export interface DeskTrading {
   readonly product: ProductId;
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
-  /** The risk in one line above the ticket, or at the foot of a wide page with buttons there; absent without leverage and hurry. */
+  /** The risk in one line above the ticket, or at the foot of a wide page with buttons there; absent for a product without leverage or hurry. */
   readonly pinnedRiskKey?: TradingKey;
   /** Takes a price of the book into the ticket, always the same function; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;

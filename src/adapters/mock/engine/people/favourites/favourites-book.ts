@@ -27,7 +27,7 @@ export function favouritesOf(slice: FavouritesSlice, owner: Owner): readonly Fav
   return Object.hasOwn(people, owner.user) ? (people[owner.user] ?? []) : [];
 }
 
-/** Each currency at most once per account and person; only one's own can be removed. */
+/** Each currency at most once per account and person; only the person's own can be removed. */
 export const favouritesCommands: Domain<FavouritesSlice>['commands'] = {
   add: ({ slice, nextId }, argument) => {
     const { currency, ...owner } = v.parse(addition, argument);

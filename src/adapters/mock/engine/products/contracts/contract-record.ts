@@ -12,7 +12,7 @@ export type ContractRecord = {
   readonly direction: ContractDirection;
   /** A copied one follows a trader until its owner takes it over. */
   kind: 'own' | 'copied';
-  /** Whose position it was opened after, and which; absent for orders of one's own. */
+  /** The position that it copies, and its owner; absent for the person's own orders. */
   readonly source?: { readonly trader: string; readonly order: number };
   readonly lots: number;
   readonly leverage: number;

@@ -37,7 +37,7 @@ const flag = (value: boolean): string => (value ? '1' : '0');
 const shownId = (owner: string, viewer: string | undefined): number =>
   owner === viewer || isCreature(owner) ? Number.parseInt(owner, 10) : 0;
 
-/** What hangs on the wall before anybody taps. */
+/** What is shown before a tap. */
 export function posterOf(art: ArtRecord, seed: number): string {
   const number = pictureSeed(seed, art.id);
   if (art.saleKind === 'box' && art.rarity === null) return closedBox(number);
@@ -116,7 +116,7 @@ export const artistRow = (id: string, name: string): Row => ({
   head_portrait: stillPicture(pictureSeed(0, Number.parseInt(id, 10))),
 });
 
-/** A bot by its name, oneself by one's own; of anybody else the first letter. */
+/** A bot and the person by their names; of others the first letter. */
 function bidderName(bidder: string, { user, findPerson }: Viewer): string {
   const creature = findCreature(bidder);
   if (creature !== undefined) return creature.name;
