@@ -14,9 +14,9 @@ test('R1 each way that makes a record is judged by a balance as well, or its com
 
 test.each([
   'src/features/mining/operations/use-redeem-request.ts',
-  'src/features/mining/panels/take-interest.tsx',
-  'src/features/nft/panels/deposit-only.tsx',
-  'src/features/nft/screens/won-auction-screen.tsx',
+  'src/features/mining/operations/use-interest-request.ts',
+  'src/features/nft/operations/use-bid-deposit.ts',
+  'src/features/nft/operations/use-won-auction.ts',
 ])('R1 %s: a change that moves a balance is judged by it', (path) => {
   expect(read(path)).toContain('readAvailable:');
 });

@@ -74,6 +74,12 @@ describe('rooms', () => {
     expect(files.filter((path) => /^export (?:function|const) use[A-Z]/m.test(read(path)))).toEqual([]);
   });
 
+  test('a request that moves money is made in operations', () => {
+    const making = sources.filter((path) => path.startsWith('src/features/') && /\buseMoneyRequest\(/.test(read(path)));
+    expect(making.length).toBeGreaterThan(20);
+    expect(making.filter((path) => !path.includes('/operations/'))).toEqual([]);
+  });
+
   test('what is shared has three users, or a reason', () => {
     const users = usersOfShared();
     const few = [...users].filter(([, names]) => names.size < 3).map(([room]) => room.replace('shared/', ''));

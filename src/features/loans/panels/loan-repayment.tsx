@@ -1,42 +1,14 @@
-import { useMemo } from 'react';
 import { knownDue, type Loan, type LoanRepayment } from '../../../core/domain/finance/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { compare, subtract, sum } from '../../../core/money/fixed-point.ts';
+import { subtract, sum } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
-import type { Way } from '../../../core/sending/way.ts';
-import { decimal, notKept, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { repaymentProblem } from '../../../core/rules/wallets/loan-rules.ts';
-import { useReadLoan, useRepayLoan, type Repayment } from '../data/loans.ts';
 import { readJudgedAmount } from '../../shared/request-form/model/typed-amount.ts';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { ProofForm } from '../../shared/request-form/panels/proof-form.tsx';
-
-const book = new RequestBook<Repayment, LoanRepayment>('loan-repayment');
-const codec = wishOf<Repayment>({ loanId: words, amount: decimal(), voucher: notKept('') });
-
-/**
- * Reports a repayment once; without an answer, the loan itself shows whether it arrived. No balance does: it was paid outside,
- * and its proof is sent.
- */
-function useRepayment(id: string): SentOnce<Repayment, LoanRepayment> {
-  const send = useRepayLoan();
-  const readLoan = useReadLoan();
-  const way = useMemo<Way<Repayment, LoanRepayment>>(
-    () => ({
-      ...codec,
-      effect: 'new-row',
-      send,
-      readRows: async ({ loanId }) => (await readLoan(loanId)).repayments,
-      isTwin: (row, { amount }) => compare(row.amount, amount) === 0,
-      nameOf: ({ loanId, amount }) => [loanId, amount].join('.'),
-    }),
-    [send, readLoan],
-  );
-  return useMoneyRequest(book, way, id);
-}
+import { useLoanRepayment } from '../operations/use-loan-repayment.ts';
 
 const isWaiting = ({ status }: LoanRepayment): boolean => status === 'pending';
 
@@ -59,7 +31,7 @@ export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
   return (
     <ProofForm
       subject={`loan ${loan.id}`}
-      request={useRepayment(loan.id)}
+      request={useLoanRepayment(loan.id)}
       title={t('repay')}
       note={t('repayText')}
       amountLabel={t('repayAmount')}

@@ -1,54 +1,21 @@
-import { useMemo } from 'react';
 import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
-import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
-import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
 import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
-import { useArtWrites } from '../data/art-sales.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { LoginFirst } from './login-first.tsx';
-import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
-
-interface BuyWish {
-  readonly code: string;
-}
-
-const book = new RequestBook<BuyWish, Artwork>('artwork');
-const codec = wishOf<BuyWish>({ code: words });
-
-/** Buys once; without an answer, the person's own works show whether it happened. */
-function usePurchase({ code: of, currencyName }: Artwork): SentOnce<BuyWish, Artwork> {
-  const { buyArtwork } = useArtWrites();
-  const { readNow } = useOwnArtworks(false);
-  const readAvailable = useReadAvailable();
-  const way = useMemo<Way<BuyWish, Artwork>>(
-    () => ({
-      ...codec,
-      effect: 'new-row',
-      send: ({ code }) => buyArtwork(code),
-      readRows: readNow,
-      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
-      isTwin: (own, { code }) => own.code === code,
-      nameOf: ({ code }) => code,
-    }),
-    [buyArtwork, readNow, readAvailable, currencyName],
-  );
-  return useMoneyRequest(book, way, of);
-}
+import { useArtworkPurchase } from '../operations/use-artwork-purchase.ts';
 
 export interface BuyPanelProps {
   readonly artwork: Artwork;
@@ -59,7 +26,7 @@ export interface BuyPanelProps {
 export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
   const t = useText('nft');
   const inWords = useMoneyWords();
-  const request = usePurchase(artwork);
+  const request = useArtworkPurchase(artwork);
   const { isSignedIn } = useSession();
   const isDemo = useIsDemo();
   const balance = useSpotBalance()(artwork.currencyName);

@@ -1,13 +1,8 @@
-import { useMemo } from 'react';
 import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
-import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words as plain } from '../../../core/sending/kept/wish-codec.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
@@ -16,36 +11,11 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
-import { useArtWrites } from '../data/art-sales.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { useNftWords } from '../parts/use-nft-words.ts';
 import { AuctionBids, AuctionFacts } from './auction-standing.tsx';
 import { useAuction } from '../operations/use-auction.ts';
-
-const book = new RequestBook<BoxWish, Artwork>('box');
-const codec = wishOf<BoxWish>({ code: plain });
-
-interface BoxWish {
-  readonly code: string;
-}
-
-/** Opens once; without an answer, the person's own works show whether it is open. */
-function useOpening(of: string): SentOnce<BoxWish, Artwork> {
-  const { openBox } = useArtWrites();
-  const { readNow } = useOwnArtworks(false);
-  const way = useMemo<Way<BoxWish, Artwork>>(
-    () => ({
-      ...codec,
-      effect: 'changed-row',
-      send: ({ code }) => openBox(code),
-      readRows: readNow,
-      isTwin: (own, { code }) => own.code === code && own.isBoxOpen,
-      nameOf: ({ code }) => code,
-    }),
-    [openBox, readNow],
-  );
-  return useMoneyRequest(book, way, of);
-}
+import { useBoxOpening } from '../operations/use-box-opening.ts';
 
 /** What its owner can do with a work: open it, put it on sale, or wait for the buyer. */
 export function OwnerPanel({ artwork }: { readonly artwork: Artwork }) {
@@ -97,7 +67,7 @@ const clearNothing = (): void => undefined;
 /** One calm step: nothing turns, nothing almost happens. */
 function ClosedBox({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
-  const request = useOpening(artwork.code);
+  const request = useBoxOpening(artwork.code);
   const isDemo = useIsDemo();
   useSendAtOnce(request, clearNothing);
   const { state } = request;

@@ -1,29 +1,23 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts';
-import type { Resale } from '../../../core/domain/products/art-sale.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { isDone } from '../../../core/sending/request-state.ts';
-import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
-import type { Way } from '../../../core/sending/way.ts';
-import { decimal, maybe, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
-import { useArtWrites } from '../data/art-sales.ts';
 import { useArtwork } from '../data/artworks.ts';
 import { wallOffset } from '../model/resale-plan.ts';
 import { useNftWords } from '../parts/use-nft-words.ts';
 import { useServerWall } from '../parts/use-server-wall.ts';
 import { ResellForm } from '../panels/resell-form.tsx';
+import { useResale } from '../operations/use-resale.ts';
 
 /** Puts a work of the person on sale again; `?id` names it. */
 export default function ResellScreen() {
@@ -43,33 +37,6 @@ export default function ResellScreen() {
       )}
     </Page>
   );
-}
-
-const book = new RequestBook<Resale, Artwork>('resale');
-const codec = wishOf<Resale>({
-  code: words,
-  price: decimal(),
-  startsAt: words,
-  endsAt: words,
-  raise: maybe(decimal()),
-});
-
-/** Offers once; without an answer, the person's own works show whether it is on sale. */
-function useResale(of: string): SentOnce<Resale, Artwork> {
-  const { resellArtwork } = useArtWrites();
-  const { readNow } = useOwnArtworks(false);
-  const way = useMemo<Way<Resale, Artwork>>(
-    () => ({
-      ...codec,
-      effect: 'changed-row',
-      send: resellArtwork,
-      readRows: readNow,
-      isTwin: (own, { code, price }) => own.code === code && own.isFlagged && own.price === price,
-      nameOf: ({ code }) => code,
-    }),
-    [resellArtwork, readNow],
-  );
-  return useMoneyRequest(book, way, of);
 }
 
 function OneResale({ id }: { readonly id: string }) {

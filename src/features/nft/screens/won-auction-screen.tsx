@@ -1,13 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { WonAuction } from '../../../core/domain/products/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
-import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words as plain } from '../../../core/sending/kept/wish-codec.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
@@ -22,13 +18,12 @@ import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
-import { useArtWrites } from '../data/art-sales.ts';
 import nftStyles from '../parts/nft.module.css';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { useNftWords } from '../parts/use-nft-words.ts';
-import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { WonList } from '../panels/won-list.tsx';
+import { useWonAuctionPayment, useWonAuctionRead } from '../operations/use-won-auction.ts';
 
 /** One won auction, and the form to pay it; without an id, the list. */
 export default function WonAuctionScreen() {
@@ -47,7 +42,7 @@ function OneWon({ id }: { readonly id: string }) {
   const t = useText('nft');
   const { data, error, refetch } = useWonAuctions().query;
   const won = data?.find((one) => one.id === id);
-  useReading(won);
+  useWonAuctionRead(won);
   if (data === undefined)
     return error === null ? (
       <SkeletonRows count={5} height={44} />
@@ -68,51 +63,12 @@ function OneWon({ id }: { readonly id: string }) {
   );
 }
 
-/** Opening the order marks its news as seen. */
-function useReading(won: WonAuction | undefined): void {
-  const { readWonAuction } = useArtWrites();
-  const told = useRef<string>(undefined);
-  const unread = won?.isRead === false ? won.id : undefined;
-  useEffect(() => {
-    if (unread === undefined || told.current === unread) return;
-    told.current = unread;
-    void readWonAuction(unread);
-  }, [unread, readWonAuction]);
-}
-
-interface PayWish {
-  readonly wonId: string;
-}
-
-const book = new RequestBook<PayWish, WonAuction>('won-auction');
-const codec = wishOf<PayWish>({ wonId: plain });
-
-/** Pays once; without an answer, the order itself shows whether it happened. */
-function usePayment({ id: of, currencyName }: WonAuction): SentOnce<PayWish, WonAuction> {
-  const { payWonAuction } = useArtWrites();
-  const { readNow } = useWonAuctions(false);
-  const readAvailable = useReadAvailable();
-  const way = useMemo<Way<PayWish, WonAuction>>(
-    () => ({
-      ...codec,
-      effect: 'changed-row',
-      send: ({ wonId }) => payWonAuction(wonId),
-      readRows: readNow,
-      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
-      isTwin: ({ id, state }, { wonId }) => id === wonId && state === 'paid',
-      nameOf: ({ wonId }) => wonId,
-    }),
-    [payWonAuction, readNow, readAvailable, currencyName],
-  );
-  return useMoneyRequest(book, way, of);
-}
-
 const tones = { due: 'caution', paid: 'good', expired: 'bad' } as const;
 
 function Order({ won }: { readonly won: WonAuction }) {
   const t = useText('nft');
   const inWords = useMoneyWords();
-  const request = usePayment(won);
+  const request = useWonAuctionPayment(won);
   const now = useServerNow();
   const words = useNftWords();
   const balance = useSpotBalance()(won.currencyName);

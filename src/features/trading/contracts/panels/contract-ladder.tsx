@@ -1,7 +1,6 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
-import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -22,8 +21,8 @@ import { contractLadderOf, type ContractLadder as Ladder } from '../model/contra
 import { noLiquidationKey } from '../model/contract-key.ts';
 import { availableFor } from '../model/contract-lots.ts';
 import { countingIn, type ContractContext, type ContractDraft } from '../model/contract-ticket.ts';
-import { contractWay, type ContractSnapshot, type ContractWay, type SentContract } from '../model/contract-way.ts';
-import { useContractWay } from '../operations/use-contract-flow.ts';
+import { contractWay, type ContractSnapshot, type ContractWay } from '../model/contract-way.ts';
+import { useContractLadderRequest } from '../operations/use-contract-ladder-request.ts';
 import { LiquidationText } from '../parts/liquidation-text.tsx';
 import { useContractErrorText } from '../parts/use-contract-error-text.ts';
 
@@ -36,8 +35,6 @@ export interface ContractLadderProps {
   readonly stops: OwnStops;
   readonly onClose: () => void;
 }
-
-const book = new RequestBook<SentContract, ContractOrder>('contract-ladder');
 
 /** Several waiting contract orders over a range of prices. */
 export function ContractLadder(props: ContractLadderProps) {
@@ -143,8 +140,7 @@ interface RowProps extends ShownTurn<ContractSnapshot, ContractOrder> {
 
 function Row({ readOrders, isBegun, ...turn }: RowProps) {
   const { order, place } = turn;
-  // The place tells it from the others.
-  const request = useMoneyRequest(book, useContractWay(readOrders), `${order.symbol}.${place}`);
+  const request = useContractLadderRequest({ symbol: order.symbol, place, readOrders });
   const { known, ...sending } = useLadderOrder<ContractWay>({ ...turn, rules: contractWay }, request);
   const standing = useStanding(known);
   return (

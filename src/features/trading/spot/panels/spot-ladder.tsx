@@ -3,7 +3,6 @@ import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
-import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
@@ -14,7 +13,6 @@ import {
   shareGuards,
   type Guard,
   type OrderSnapshot,
-  type SentOrder,
   type SpotWay,
 } from '../../orders/model/order-snapshot.ts';
 import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
@@ -29,7 +27,7 @@ import { LadderWarnings } from '../../ticket/parts/ladder-warnings.tsx';
 import styles from '../../ticket/parts/ladder.module.css';
 import { fillAtOnce, ladderFee, ladderOf, type FillAtOnce, type SpotLadder as Ladder } from '../model/ladder.ts';
 import { spotWay } from '../model/spot-way.ts';
-import { useSpotWay } from '../operations/use-ticket-flow.ts';
+import { useSpotLadderRequest } from '../operations/use-spot-ladder-request.ts';
 import { useStandingText } from '../parts/use-standing-text.ts';
 
 export interface SpotLadderProps {
@@ -41,8 +39,6 @@ export interface SpotLadderProps {
   readonly wallet: ProductDescriptor['wallet'];
   readonly onClose: () => void;
 }
-
-const book = new RequestBook<SentOrder, SpotOrder>('spot-ladder');
 
 /** Several spot orders over a range of prices. */
 export function SpotLadder(props: SpotLadderProps) {
@@ -141,8 +137,7 @@ interface RowProps extends ShownTurn<OrderSnapshot, SpotOrder>, Pick<SpotLadderP
 
 function Row({ context, readOrders, wallet, isBegun, ...turn }: RowProps) {
   const { order, place } = turn;
-  // The place tells it from the others.
-  const request = useMoneyRequest(book, useSpotWay(readOrders, wallet), `${order.symbol}.${place}`);
+  const request = useSpotLadderRequest({ symbol: order.symbol, place, wallet, readOrders });
   const { known, ...sending } = useLadderOrder<SpotWay>({ ...turn, rules: spotWay }, request);
   const standing = useStandingText(known, order.priceStep);
   const atOnce = fillAtOnce(order, context);
