@@ -8,6 +8,12 @@ const warmUp = 4;
 
 const { picture, read, show, showPlainly } = remarking(Number(process.argv[2]));
 const textOf = (views) => JSON.stringify([...views]);
+/** Of each view the figures that the peer has computed. */
+const figuresOf = (views, peer) =>
+  [...peer].map(([id, figures]) => [
+    id,
+    Object.fromEntries(Object.keys(figures).map((name) => [name, views.get(id)?.[name]])),
+  ]);
 
 const times = { picture: [], read: [], show: [], plainly: [] };
 for (let round = 1; round <= rounds + warmUp; round += 1) {
@@ -18,8 +24,8 @@ for (let round = 1; round <= rounds + warmUp; round += 1) {
     show: cpuMs(() => (seen.ours = show(seen.marks))),
     plainly: cpuMs(() => (seen.peer = showPlainly(seen.marks))),
   };
-  if (textOf(seen.ours) !== textOf(seen.peer)) {
-    const [ours, peer] = [[...seen.ours], [...seen.peer]];
+  const [ours, peer] = [figuresOf(seen.ours, seen.peer), [...seen.peer]];
+  if (seen.ours.size !== seen.peer.size || textOf(ours) !== textOf(peer)) {
     const at = ours.findIndex((one, index) => JSON.stringify(one) !== JSON.stringify(peer[index]));
     throw new Error(`not the same text: ${JSON.stringify(ours[at])} and ${JSON.stringify(peer[at])}`);
   }

@@ -17,6 +17,9 @@ const pairs = 40;
 const tickMs = 100;
 const leverage = 20;
 
+/** What is computed anew at each tick; a view may say more. */
+type Figures = Pick<PositionView, 'net' | 'returned' | 'risk' | 'level' | 'liquidation' | 'distance'>;
+
 export interface Remarking {
   /** The backend's picture of all positions after a tick, as it goes over the socket. */
   picture(round: number): string;
@@ -24,8 +27,8 @@ export interface Remarking {
   read(text: string): ContractMarks;
   /** The positions on the screen marked by it, each beside the money behind it. */
   show(marks: ContractMarks): ReadonlyMap<string, PositionView>;
-  /** The same views from decimal.js. */
-  showPlainly(marks: ContractMarks): ReadonlyMap<string, PositionView>;
+  /** The figures of the same views from decimal.js. */
+  showPlainly(marks: ContractMarks): ReadonlyMap<string, Figures>;
 }
 
 /** So many positions of one person on forty pairs, longs and shorts of several sizes. */
@@ -85,7 +88,7 @@ function numbersOf(order: ContractOrder): Numbers {
   return { order, size: signed, open, last, profit, margin: new Precise(order.marginAtOpen) };
 }
 
-function plainViews(positions: readonly ContractOrder[], available: Decimal): ReadonlyMap<string, PositionView> {
+function plainViews(positions: readonly ContractOrder[], available: Decimal): ReadonlyMap<string, Figures> {
   const burst = new Precise(burstLevel);
   const all = positions.map(numbersOf);
   const margin = total(all.map((one) => one.margin));
@@ -112,17 +115,15 @@ function plainViews(positions: readonly ContractOrder[], available: Decimal): Re
       const room = price === undefined ? undefined : net?.gt(0) === true ? last.minus(price) : price.minus(last);
       const distance = room?.gt(0) === true ? room.times(100).dividedBy(last).toDP(2, down) : new Precise(0);
       const isDanger = isNearEnd || (price !== undefined && distance.lte(3));
-      const view: PositionView = {
+      const figures: Figures = {
         net: amount(after.toString()),
         returned: rate(after.times(100).dividedBy(order.marginAtOpen).toDP(2).toString()),
         risk: rate(risk.toString()),
         level: isDanger ? 'danger' : price !== undefined && distance.lte(10) ? 'watch' : 'far',
         liquidation: price === undefined ? undefined : toPrice(price.toString()),
-        isOutOfReach: price === undefined,
-        isForeign: false,
         distance: price === undefined ? undefined : rate(distance.toString()),
       };
-      return [order.id, view] as const;
+      return [order.id, figures] as const;
     }),
   );
 }
