@@ -10,7 +10,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { useDualProduct } from '../data/dual-offer.ts';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
 import { ProductList } from '../panels/product-list.tsx';
-import { PurchaseForm } from '../panels/purchase-form.tsx';
+import { DualPurchaseForm } from '../panels/dual-purchase-form.tsx';
 
 /** One product, both possible outcomes, and the form; without `?id`, the list of products, or why there is none. */
 export default function PurchaseScreen() {
@@ -52,7 +52,7 @@ function OneProduct({ id }: { readonly id: string }) {
           }
         />
       ) : undefined}
-      {data === undefined || data === null ? undefined : <PurchaseForm key={data.id} product={data} />}
+      {data === undefined || data === null ? undefined : <DualPurchaseForm key={data.id} product={data} />}
     </Page>
   );
 }

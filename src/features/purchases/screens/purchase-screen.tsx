@@ -191,7 +191,7 @@ function PurchaseFacts({ purchase }: { readonly purchase: Purchase }) {
         },
         { id: 'country', label: t('country'), value: country },
         { id: 'way', label: t('method'), value: way },
-        { id: 'name', label: t('name'), value: purchase.payerName },
+        { id: 'payerName', label: t('payerName'), value: purchase.payerName },
         ...stations,
       ]}
     />

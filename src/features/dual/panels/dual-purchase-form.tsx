@@ -30,7 +30,7 @@ import { useResultWords } from '../parts/use-result-words.ts';
 import { useDualRequest } from '../operations/use-dual-request.ts';
 
 /** Shares, their cost at the current price, and the possible outcomes. */
-export function PurchaseForm({ product }: { readonly product: DualProduct }) {
+export function DualPurchaseForm({ product }: { readonly product: DualProduct }) {
   const t = useText('dual');
   const [text = '', setText, forget] = useKeptEntry(`dual.${product.id}`);
   const [isAsked, setIsAsked] = useState(false);
