@@ -58,6 +58,14 @@ describe('cards', () => {
     expect(await screen.findByDisplayValue('Main Street')).toBeTruthy();
   });
 
+  test('AC2 a line that the server has not kept is a dash with its reason', async () => {
+    stage.port.bankCard.mockResolvedValue({ card: { ...card, code: '', phone: '' }, banks: [] });
+    await show(stage, <BankCardScreen />);
+    expect(await screen.findByText('Main Street')).toBeTruthy();
+    const lines = screen.getAllByText('Not on record').map((reason) => reason.closest('div')?.textContent);
+    expect(lines).toEqual([expect.stringContaining(labels.code), expect.stringContaining(labels.phone)]);
+  });
+
   test('AC2 an international card is drawn from the labels of the server', async () => {
     await show(stage, <InternationalCardScreen />);
     await type(await field('Name der Bank'), ' Demo Bank ');
