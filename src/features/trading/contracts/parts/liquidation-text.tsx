@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price, Rate } from '../../../../core/money/amount.ts';
+import { roundTo } from '../../../../core/money/fixed-point.ts';
 import { PriceText } from '../../../../core/ui/money/money-text.tsx';
 
 export interface LiquidationTextProps {
@@ -12,6 +13,14 @@ export interface LiquidationTextProps {
   readonly unknown: string | undefined;
 }
 
+const digitsMost = 7;
+
+/** A computed price has more places than any price of a pair; where the server tells no step, seven digits say enough. */
+function withoutDust(value: Price | undefined): Price | undefined {
+  const whole = value?.split('.')[0]?.length ?? 0;
+  return value && roundTo(value, Math.max(2, digitsMost - whole));
+}
+
 /** The liquidation price of a position and its distance; a word if no price leads to it. */
 export function LiquidationText({ value, step, distance, unknown }: LiquidationTextProps) {
   const t = useText('contracts');
@@ -20,7 +29,7 @@ export function LiquidationText({ value, step, distance, unknown }: LiquidationT
     return <span title={t('lines.noLiquidation')}>{t('lines.outOfReach')}</span>;
   return (
     <>
-      <PriceText value={value} step={step} reason={unknown} />
+      <PriceText value={step === undefined ? withoutDust(value) : value} step={step} reason={unknown} />
       {distance === undefined ? undefined : <> ({t('lines.distance', { percent: format.percent(distance) })})</>}
     </>
   );
