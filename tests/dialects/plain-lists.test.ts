@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
 import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import { ether, keptPicture, matchOf, pairsOf, refusalOf, tron } from './questions.ts';
@@ -79,6 +80,39 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     const offered = await messageOf('GET /dual/index', { type: 'call', currency_id: '1' });
     expect(dig(offered, 'dual_currencys', 0, 'end_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(dig(offered, 'dual_currencys', 0)).not.toHaveProperty('end_at');
+  });
+
+  test.skipIf(name === 'a')('switch 54: messages are numbered as they come, and opened by these numbers', async () => {
+    interface Told {
+      readonly id: number;
+      readonly title: string;
+      readonly create_time: string;
+    }
+    const rows = async (): Promise<readonly Told[]> =>
+      ((await messageOf('GET /mailMessage/getList')) as readonly Told[]).toSorted((left, right) => left.id - right.id);
+    // What the server writes by itself has numbers of its own in the engine.
+    expect(await refusalOf(server, 'POST /lh/deposit', { config_id: '1', amount: '200' })).toBeUndefined();
+    expect(await rows()).toEqual([]);
+    // It begins with the next day.
+    server.world.clock.pass(86_400_000);
+    await server.signIn('demo@tandem.test');
+    const before = await rows();
+    expect(before).toMatchObject([{ id: 1, title: 'Lock mining started' }]);
+    await new EnginePresenter(server.server).publish({
+      kind: 'message',
+      to: 'demo@tandem.test',
+      title: 'Late news',
+      html: '<p>Six.</p>',
+    });
+    const after = await rows();
+    expect(after.map(({ create_time: at }) => at)).toEqual(after.map(({ create_time: at }) => at).toSorted());
+    expect(after.slice(0, -1)).toEqual(before);
+    const [first, last] = [after[0], after.at(-1)];
+    expect([last?.id, last?.title]).toEqual([before.length + 1, 'Late news']);
+    for (const row of [first, last]) {
+      const { id = 0, title } = row ?? {};
+      expect(await messageOf('GET /mailMessage/detail', { id: String(id) })).toMatchObject({ id, title });
+    }
   });
 
   test('W14 traders have no words of their own, and a row of news says nothing of when it was changed', async () => {

@@ -14,7 +14,7 @@ import { sameOriginOnly } from '../basics/cross-origin.ts';
 import { depositsWith, reportingDeposit } from '../words/deposit-words.ts';
 import type { Dialect } from '../basics/dialect.ts';
 import { candlesOfHouse, quotationsOfHouse } from '../words/market-words.ts';
-import { articlePages, articles, unmarkedMessages, unreadCount } from '../words/message-words.ts';
+import { articlePages, articles, messageByNumber, unmarkedMessages, unreadCount } from '../words/message-words.ts';
 import { lengthsWithLoss, resultAtAnyTime, staking } from '../words/option-words.ts';
 import { identityInTwoSteps, identityState, payPasswordByCode, profileWithoutFigures } from '../words/person-words.ts';
 import { pushingB } from '../words/push-words.ts';
@@ -65,7 +65,7 @@ export const dialectB: Dialect = {
     'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
     'POST /news/list': articles,
     'GET /mailMessage/getList': unmarkedMessages,
-    'GET /mailMessage/detail': {},
+    'GET /mailMessage/detail': messageByNumber,
     'GET /mailMessage/getCount': unreadCount,
     'GET /cfg/kefu': answering(usualSite['telegram_url'] ?? ''),
     'GET /kf': answering({ kf: usualSite['telegram_url'] ?? '' }),

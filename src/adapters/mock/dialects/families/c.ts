@@ -14,7 +14,14 @@ import { everyOrigin } from '../basics/cross-origin.ts';
 import { depositsWith, reportingDeposit } from '../words/deposit-words.ts';
 import type { Calls, Dialect } from '../basics/dialect.ts';
 import { candlesWithTurnover, quotationsWithChain } from '../words/market-words.ts';
-import { articleInXp, articlePages, articlesWithXp, unmarkedMessages, unreadCount } from '../words/message-words.ts';
+import {
+  articleInXp,
+  articlePages,
+  articlesWithXp,
+  messageByNumber,
+  unmarkedMessages,
+  unreadCount,
+} from '../words/message-words.ts';
 import { currenciesOfProducts, productsOfCurrency } from '../words/mining-words.ts';
 import { lengthsWithMinimum, resultOnceSettled, stakingWholeUnits } from '../words/option-words.ts';
 import {
@@ -110,7 +117,7 @@ export const dialectC: Dialect = {
     'POST /news/list': articlesWithXp,
     'POST /news/detail': articleInXp,
     'GET /mailMessage/getList': unmarkedMessages,
-    'GET /mailMessage/detail': {},
+    'GET /mailMessage/detail': messageByNumber,
     'GET /mailMessage/getCount': unreadCount,
     'GET /cfg/kefu': answering(support),
     'GET /kf': answering({ url: support, turl: support }),

@@ -15,7 +15,7 @@ import { listedOrigins } from '../basics/cross-origin.ts';
 import { depositsWith, reportingDeposit } from '../words/deposit-words.ts';
 import type { Calls, Dialect, Exchange } from '../basics/dialect.ts';
 import { candlesOfFeedAlone, quotationsOfDay } from '../words/market-words.ts';
-import { articlePages, articles, unreadCount } from '../words/message-words.ts';
+import { articlePages, articles, messageByNumber, numberedMessages, unreadCount } from '../words/message-words.ts';
 import { lockedOrdersWithInterest, lockingByAmount, neverRedeemed, productsAtOnce } from '../words/mining-words.ts';
 import { lengthsOrNone, resultAtAnyTime, stakingWithPause } from '../words/option-words.ts';
 import {
@@ -111,8 +111,8 @@ export const dialectD: Dialect = {
     'POST /user/del/wallet': deletingAddress,
     'POST /wallet/deladdress': deletingAddress,
     'POST /news/list': articles,
-    'GET /mailMessage/getList': {},
-    'GET /mailMessage/detail': {},
+    'GET /mailMessage/getList': numberedMessages,
+    'GET /mailMessage/detail': messageByNumber,
     'GET /mailMessage/getCount': unreadCount,
     'GET /cfg/kefu': answering(siteWithAccounts['telegram_url'] ?? ''),
     'GET /kf': answering({ kf: siteWithAccounts['telegram_url'] ?? '' }),

@@ -1,16 +1,38 @@
 import { languageCodes } from '../../../../core/i18n/languages.ts';
 import { articleTexts } from '../../engine/products/content/article-texts.gen.ts';
+import type { Json } from '../../engine/kernel/basics/engine-types.ts';
 import { Declined } from '../basics/declined.ts';
 import type { Calls, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { isRow, rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
-import { eachRow, withColumns } from '../basics/shaping.ts';
+import { eachRow, messageOf, withColumns } from '../basics/shaping.ts';
 
 const listCall = 'GET /mailMessage/getList';
+
+const placeOf = ({ create_time: at, id }: Row): string => `${textOf(at)} ${textOf(id).padStart(12, '0')}`;
+const inOrder = (message: Json): readonly Row[] =>
+  rowsOf(message).toSorted((left, right) => (placeOf(left) < placeOf(right) ? -1 : 1));
+
+/** These servers number messages as they come, the engine its own by their kind. Newest first. */
+const numbered: Giving = (message) =>
+  inOrder(message)
+    .map((row, at) => ({ ...row, id: at + 1 }))
+    .toReversed();
+
+/** The message as the engine knows it. */
+const ofEngine: Taking = async ({ id = '', ...fields }, call) => {
+  const row = inOrder(await messageOf(call, listCall))[Number.parseInt(id, 10) - 1];
+  return { ...fields, id: textOf(row?.['id'] ?? 0) };
+};
+const asAsked: Giving = (message, { fields: { id } }) =>
+  isRow(message) ? { ...message, id: Number.parseInt(id ?? '', 10) } : message;
+
+export const numberedMessages: Exchange = { gives: [numbered] };
+export const messageByNumber: Exchange = { takes: [ofEngine], gives: [asAsked] };
 
 const oldestFirst: Giving = (message) => rowsOf(message).toReversed();
 const withoutMark = ({ issee: _seen, ...row }: Row): Row => row;
 
-export const unmarkedMessages: Exchange = { gives: [oldestFirst, eachRow('', withoutMark)] };
+export const unmarkedMessages: Exchange = { gives: [numbered, oldestFirst, eachRow('', withoutMark)] };
 export const unreadCount: Exchange = { asks: 'GET /getMailMessageCount' };
 
 /** Messages in the columns of these servers: `mark` 1 is unread. */
@@ -27,6 +49,7 @@ const stationRow = (row: Row): Row => ({
 export const stationMessages: Exchange = {
   asks: listCall,
   gives: [
+    numbered,
     eachRow('', stationRow),
     (message, { fields: { id } }) =>
       id === undefined ? message : rowsOf(message).filter((row) => textOf(row['id']) === id),
@@ -34,9 +57,9 @@ export const stationMessages: Exchange = {
 };
 export const firstUnread: Exchange = {
   asks: listCall,
-  gives: [eachRow('', stationRow), (message) => rowsOf(message).find(({ mark }) => mark === 1) ?? null],
+  gives: [numbered, eachRow('', stationRow), (message) => rowsOf(message).find(({ mark }) => mark === 1) ?? null],
 };
-export const markingRead: Exchange = { asks: 'GET /mailMessage/detail', gives: [() => true] };
+export const markingRead: Exchange = { asks: 'GET /mailMessage/detail', takes: [ofEngine], gives: [() => true] };
 
 const heads = ({ content: _content, abstract: _abstract, create_time: _at, ...row }: Row): Row => row;
 const version: Giving = withColumns({ version: { value: [''] } });

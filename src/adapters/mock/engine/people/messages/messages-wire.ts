@@ -1,4 +1,4 @@
-import type { Domain, Route } from '../../kernel/domain/domain.ts';
+import type { Domain, Route, Step } from '../../kernel/domain/domain.ts';
 import { Refusal, type Json } from '../../kernel/basics/engine-types.ts';
 import { timestamp } from '../../kernel/basics/wire-format.ts';
 import {
@@ -31,38 +31,44 @@ function row(entry: MessageEntry, { isOpened, language }: { isOpened: boolean; l
   };
 }
 
-const unread = (slice: MessagesSlice, user: string, news: ReadNews): readonly MessageEntry[] =>
-  messagesFor(slice, user, news).filter(({ id }) => !hasOpened(slice, user, id));
+type Told = Pick<Step<MessagesSlice>, 'slice' | 'at'>;
+
+/** Without what a start in the future is going to say. */
+const toldTo = ({ slice, at: now }: Told, user: string, news: ReadNews): readonly MessageEntry[] =>
+  messagesFor(slice, user, news).filter(({ at }) => at <= now);
+
+const unread = (told: Told, user: string, news: ReadNews): readonly MessageEntry[] =>
+  toldTo(told, user, news).filter(({ id }) => !hasOpened(told.slice, user, id));
 
 const unreadCount =
   (news: ReadNews): Handle =>
-  async ({ userId = '' }, { slice }) => ({ type: 'ok', message: unread(slice, userId, news).length });
+  async ({ userId = '' }, told) => ({ type: 'ok', message: unread(told, userId, news).length });
 
 const popUpMessage =
   (news: ReadNews): Handle =>
-  async ({ userId, language }, { slice }) => {
-    const [newest] = userId === undefined ? [] : unread(slice, userId, news).filter(({ isPopUp }) => isPopUp);
+  async ({ userId, language }, told) => {
+    const [newest] = userId === undefined ? [] : unread(told, userId, news).filter(({ isPopUp }) => isPopUp);
     return { type: 'ok', message: newest === undefined ? null : row(newest, { isOpened: false, language }) };
   };
 
 const messages =
   (news: ReadNews): Handle =>
-  async ({ userId = '', language }, { slice }) => ({
+  async ({ userId = '', language }, told) => ({
     type: 'ok',
-    message: messagesFor(slice, userId, news).map((entry) =>
-      row(entry, { isOpened: hasOpened(slice, userId, entry.id), language }),
+    message: toldTo(told, userId, news).map((entry) =>
+      row(entry, { isOpened: hasOpened(told.slice, userId, entry.id), language }),
     ),
   });
 
 const message =
   (news: ReadNews): Handle =>
-  async (request, { slice }) => {
+  async (request, told) => {
     const { userId: user = '', language } = request;
     const id = Number.parseInt(request.fields['id'] ?? '', 10);
-    const found = messagesFor(slice, user, news).find((entry) => entry.id === id);
+    const found = toldTo(told, user, news).find((entry) => entry.id === id);
     if (found === undefined) throw new Refusal('unknownMessage');
     // Reading again changes nothing, so that nothing is written for it.
-    if (!hasOpened(slice, user, id)) await request.execute('messages.open', { user, id });
+    if (!hasOpened(told.slice, user, id)) await request.execute('messages.open', { user, id });
     return { type: 'ok', message: row(found, { isOpened: true, language }) };
   };
 
