@@ -171,7 +171,7 @@ describe.each(servers)('clients of other servers before %s', (name) => {
     const usdt = { currency: '3', type: 'change', isreal: '0' };
     expect(await lacks('POST /wallet/detail', usdt, { change_balance: 'figure', usdt_price: 'figure' })).toEqual([]);
     expect(await lacks('POST /wallet/get_in_address', { currency: '3', user_id: '1' }, { trc20: 'text' })).toEqual([]);
-    expect(typeof (await client.send('POST /wallet/get_in_address', { currency: '1' })).message).toBe('string');
+    expect((await client.send('POST /wallet/get_in_address', { currency: '1' })).message).toMatch(/./);
     expect(
       await lacks('POST /wallet/legal_log', { currency: '0', ...many }, { list: 'list', count: 'number' }),
     ).toEqual([]);

@@ -26,6 +26,13 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, money as a plain clien
   const spotBalance = async (): Promise<unknown> =>
     dig(await messageOf('POST /wallet/detail', { currency: '3', type: 'change' }), 'change_balance');
 
+  test('coins are received at an address in a bare text, USDT at one of each network', async () => {
+    for (const currency of ['1', '2'])
+      expect(await messageOf('POST /wallet/get_in_address', { currency })).toMatch(/^DEMO[0-9A-F]{30,}$/);
+    const networks = await messageOf('POST /wallet/get_in_address', { currency: '3' });
+    expect(Object.keys(networks as object).toSorted()).toEqual(['erc20', 'trc20']);
+  });
+
   test('a deposit needs no picture, and its row has the columns of this server', async () => {
     const type = name === 'a' ? '12' : '0';
     const wish = { currency: '3', amount: '100', type, sub_type: 'TRC20' };

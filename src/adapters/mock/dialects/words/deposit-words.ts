@@ -1,7 +1,7 @@
 import { isOwnPicture } from '../../engine/kernel/requests/picture-rules.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
-import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
+import { isRow, rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { eachRow, echoingPage, messageOf, requiring } from '../basics/shaping.ts';
 import { fiatRate } from '../../engine/ledger/wallet-rows.ts';
 
@@ -11,7 +11,8 @@ const usdtId = '3';
 export const depositAddress: Exchange = {
   gives: [
     (message, { fields }) => {
-      const { memo: _memo, min_number: _least, confirmations: _count, ...networks } = rowOf(message);
+      if (!isRow(message)) return message;
+      const { memo: _memo, min_number: _least, confirmations: _count, ...networks } = message;
       if (fields['currency'] === usdtId) return networks;
       return Object.values(networks)[0] ?? '';
     },
