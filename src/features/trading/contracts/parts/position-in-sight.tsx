@@ -7,11 +7,20 @@ type PositionProps = Omit<PositionCardProps, 'place'>;
 /** What follows the price, second by second. */
 const followsPrice: ReadonlySet<string> = new Set(['lastPrice', 'profit']);
 
-const isSame = <Value extends object>(one: Value, other: Value, left: ReadonlySet<string>): boolean =>
-  Object.entries(one).every(([key, value]) => left.has(key) || Object.is(value, Reflect.get(other, key)));
+const none: ReadonlySet<string> = new Set();
 
+const isSame = <Value extends object>(one: Value, other: Value, left: ReadonlySet<string> = none): boolean =>
+  Object.keys({ ...one, ...other }).every(
+    (key) => left.has(key) || Object.is(Reflect.get(one, key), Reflect.get(other, key)),
+  );
+
+const inParts: ReadonlySet<string> = new Set(['position', 'view']);
 const hasOnlyMoved = (drawn: PositionProps, next: PositionProps): boolean =>
-  isSame(drawn, next, new Set(['position', 'view'])) && isSame(drawn.position, next.position, followsPrice);
+  isSame(drawn, next, inParts) && isSame(drawn.position, next.position, followsPrice);
+
+/** A picture of all positions makes each of them anew, also those of pairs whose price has not changed. */
+const hasNoNews = (drawn: PositionProps, next: PositionProps): boolean =>
+  isSame(drawn, next, inParts) && isSame(drawn.position, next.position) && isSame(drawn.view, next.view);
 
 /**
  * An open position that follows the price while it can be seen. Out of sight it keeps the figures it was drawn with, until
@@ -23,4 +32,4 @@ export const PositionInSight = memo(function PositionInSight(props: PositionProp
   const [drawn, setDrawn] = useState(props);
   if (drawn !== props && (isInSight || !hasOnlyMoved(drawn, props))) setDrawn(props);
   return <PositionCard {...drawn} place={place} />;
-});
+}, hasNoNews);

@@ -61,3 +61,16 @@ test.each<[AppErrorKind, readonly string[]]>([
   await act(async () => answer(new AppError(kind, '')));
   expect(told.mock.calls).toEqual(texts.map((text) => [text]));
 });
+
+test('useActing: what is drawn around it changes nothing for the rows, and the newest words are told', async () => {
+  const send = async () => new AppError('server', '');
+  const { result, rerender } = renderHook(
+    (failed: (reason: string) => string) => useActing({ send, ...words, failed: (reason) => failed(reason) }),
+    { initialProps: words.failed },
+  );
+  const before = result.current;
+  rerender((reason) => `Still open: ${reason}`);
+  expect(result.current).toBe(before);
+  await act(async () => before.act({ id: '1' }));
+  expect(result.current.failures.get('1')).toBe('Still open: because server');
+});

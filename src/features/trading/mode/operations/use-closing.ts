@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { leadsAway } from '../../../../core/errors/leads-away.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -26,7 +26,8 @@ export interface ActingNeeds extends FailedWords {
 
 /**
  * One request per order at a time; its error stays until the next attempt, and is told for itself where the list has been left
- * meanwhile. A server that is silent is told of meanwhile.
+ * meanwhile. A server that is silent is told of meanwhile. The same object until that differs, so that rows are not drawn anew
+ * with what is around them.
  */
 export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   const failedText = useFailedText(words);
@@ -37,32 +38,42 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   // Two taps in one frame see the same state, so requests in flight are tracked in a ref.
   const sent = useRef(new Set<string>());
   const isHere = useIsHere();
-  const tell = (id: string, text: string): void => setFailures((present) => new Map([...present, [id, text]]));
-  const forget = (id: string): void => setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
-  const told = (id: string, failure: AppError | undefined): void => {
-    sent.current.delete(id);
-    setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
-    if (failure === undefined) {
-      forget(id);
-      if (done !== undefined) notify.success(done);
-      return;
-    }
-    if (isHere.current) tell(id, failedText(failure));
-    else if (!leadsAway(failure)) notify.problem(failedText(failure));
-  };
-  const ask: Acting['ask'] = ({ id }) => {
-    if (sent.current.has(id)) return undefined;
-    sent.current.add(id);
-    setUnderWay((present) => new Set([...present, id]));
-    forget(id);
-    const answered = send({ id });
-    void tellSilence({ answered, pause, tell: () => tell(id, t('noAnswerYet')) });
-    return answered.then((failure) => {
-      told(id, failure);
-      return failure;
-    });
-  };
-  return { underWay, failures, ask, act: (order) => void ask(order) };
+  const needs = { send, done, failedText, pause, silent: t('noAnswerYet') };
+  const latest = useRef(needs);
+  useEffect(() => {
+    latest.current = needs;
+  });
+  const ask = useCallback<Acting['ask']>(
+    ({ id }) => {
+      const tell = (text: string): void => setFailures((present) => new Map([...present, [id, text]]));
+      const forget = (): void => setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
+      const told = (failure: AppError | undefined): void => {
+        sent.current.delete(id);
+        setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
+        if (failure === undefined) {
+          forget();
+          if (latest.current.done !== undefined) notify.success(latest.current.done);
+          return;
+        }
+        const text = latest.current.failedText(failure);
+        if (isHere.current) tell(text);
+        else if (!leadsAway(failure)) notify.problem(text);
+      };
+      if (sent.current.has(id)) return undefined;
+      sent.current.add(id);
+      setUnderWay((present) => new Set([...present, id]));
+      forget();
+      const answered = latest.current.send({ id });
+      void tellSilence({ answered, pause: latest.current.pause, tell: () => tell(latest.current.silent) });
+      return answered.then((failure) => {
+        told(failure);
+        return failure;
+      });
+    },
+    [isHere],
+  );
+  const act = useCallback<Acting['act']>((order) => void ask(order), [ask]);
+  return useMemo(() => ({ underWay, failures, ask, act }), [underWay, failures, ask, act]);
 }
 
 /** Closing positions one by one. A notice tells what each came to. */

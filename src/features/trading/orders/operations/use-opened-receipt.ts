@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { receiptPart } from '../../../shared/notices/model/notice-path.ts';
 
 export interface OpenedReceipt<Order> {
   readonly opened: Order | undefined;
-  setOpened(order: Order | undefined): void;
+  /** The same function until another receipt is asked for: rows that get it are drawn only with news of their own. */
+  readonly setOpened: (order: Order | undefined) => void;
 }
 
 /** Whether the address asks for a receipt: it may be of what is over by now, whatever list is open. */
@@ -18,11 +19,15 @@ export function useOpenedReceipt<Order extends { readonly id: string }>(
   const [opened, setOpened] = useState<Order>();
   const asked = question.get(receiptPart);
   const [putAway, setPutAway] = useState<string | null>(null);
-  return {
-    opened: opened ?? (asked === putAway ? undefined : records?.find(({ id }) => id === asked)),
-    setOpened: (order) => {
+  const open = useCallback(
+    (order: Order | undefined) => {
       setOpened(order);
       setPutAway(asked);
     },
+    [asked],
+  );
+  return {
+    opened: opened ?? (asked === putAway ? undefined : records?.find(({ id }) => id === asked)),
+    setOpened: open,
   };
 }
