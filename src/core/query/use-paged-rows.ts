@@ -1,5 +1,10 @@
-import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { use, useEffect, useState } from 'react';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  type FetchNextPageOptions,
+  type InfiniteData,
+} from '@tanstack/react-query';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { lackingAs, type Page, type Rows, type UnreadableRow } from '../domain/page.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { QueryKeyOf } from './account-key.ts';
@@ -15,6 +20,10 @@ export interface PagedQuery<Row, Answer> {
   readonly shows?: ((row: Row) => boolean) | undefined;
   /** Nothing is fetched while false. */
   readonly isEnabled: boolean;
+  /** While false, what others read draws nothing anew; who is drawn for another reason gets the newest. True by default. */
+  readonly isHeard?: boolean | undefined;
+  /** The caller shows that it is being read, and is drawn anew for that. True by default. */
+  readonly tellsReading?: boolean | undefined;
   /** Counted or acted upon as a whole, so all pages are read at once. */
   readonly isWhole?: boolean | undefined;
   /**
@@ -42,32 +51,26 @@ export interface PagedRows<Row, Answer = Page<Row>> {
   readonly hasMoreFailed: boolean;
   /** The time of the last read, epoch ms; 0 before the first answer. */
   readonly readAt: number;
-  /** It is being read right now. */
+  /** It is being read right now. False where that is not told. */
   readonly isReading: boolean;
   loadMore(): void;
   /** Retries the failed page, or all of them. */
   retry(): void;
 }
 
-const optionsOf = <Row extends { readonly id: string }, Answer>(query: PagedQuery<Row, Answer>) =>
-  infiniteQueryOptions<Answer, AppError, InfiniteData<Answer, number>, readonly unknown[], number>({
+/** How a list is read, and how soon again. */
+export function usePagedOptions<Row extends { readonly id: string }, Answer>(query: PagedQuery<Row, Answer>) {
+  const { pageOf, intervalMs } = query;
+  const pace = Math.max(use(PollingPace), useSavingPace(query.canWait ?? false));
+  return infiniteQueryOptions<Answer, AppError, InfiniteData<Answer, number>, readonly unknown[], number>({
     queryKey: query.key,
     queryFn: ({ pageParam }) => query.read(pageParam),
     initialPageParam: 1,
     getNextPageParam: (last, pages, page) =>
-      query.pageOf(last).hasMore && bringsNews(pages.map(query.pageOf)) ? page + 1 : undefined,
+      pageOf(last).hasMore && bringsNews(pages.map(pageOf)) ? page + 1 : undefined,
     staleTime: query.staleMs,
-  });
-
-/** Pages of rows with ids. A page without a visible row does not end the list: reading continues until there is one. */
-export function usePagedRows<Row extends { readonly id: string }, Answer>(
-  query: PagedQuery<Row, Answer>,
-): PagedRows<Row, Answer> {
-  const { pageOf, shows = () => true, intervalMs } = query;
-  const pace = Math.max(use(PollingPace), useSavingPace(query.canWait ?? false));
-  const list = useInfiniteQuery({
-    ...optionsOf(query),
     enabled: query.isEnabled,
+    subscribed: query.isHeard !== false,
     refetchInterval: ({ state }) => {
       const pages = state.data?.pages ?? [];
       const interval = intervalMs?.(pages.some((page) => pageOf(page).items.length > 0));
@@ -76,22 +79,38 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
         : interval * pace * (query.isWhole === true ? Math.max(1, pages.length) : 1);
     },
   });
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
+}
+
+type Shows<Row> = PagedQuery<Row, never>['shows'];
+
+/** The rows of all pages, each once, with what they lack. */
+export function rowsIn<Row extends { readonly id: string }>(
+  pages: readonly Page<Row>[],
+  shows: Shows<Row> = () => true,
+): Rows<Row> {
+  return lackingAs(distinct(pages.flatMap(({ items }) => items)).filter(shows), { unreadable: unreadableIn(pages) });
+}
+
+/** Pages of rows with ids. A page without a visible row does not end the list: reading continues until there is one. */
+export function usePagedRows<Row extends { readonly id: string }, Answer>(
+  query: PagedQuery<Row, Answer>,
+): PagedRows<Row, Answer> {
+  const { pageOf, shows } = query;
+  const list = useInfiniteQuery(usePagedOptions(query));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const pages = data?.pages.map(pageOf);
-  const rowsNow = (): Rows<Row> | undefined =>
-    pages === undefined
-      ? undefined
-      : lackingAs(distinct(pages.flatMap(({ items }) => items)).filter(shows), { unreadable: unreadableIn(pages) });
+  const rowsNow = (): Rows<Row> | undefined => (pages === undefined ? undefined : rowsIn(pages, shows));
   // Keeps the same list until another is read, so that derived values are not recomputed at every render.
   const [known, setKnown] = useState(() => ({ data, rows: rowsNow() }));
   const isNews = known.data !== data;
   const { rows } = isNews ? { rows: rowsNow() } : known;
   if (isNews) setKnown({ data, rows });
   const isShort = rows !== undefined && (query.isWhole === true || rows.length === 0);
-  const pageBefore = isShort && hasNextPage && !isFetching && error === null ? data?.pages.length : undefined;
-  useEffect(() => {
-    if (pageBefore !== undefined) void fetchNextPage();
-  }, [pageBefore, fetchNextPage]);
+  const isReadOn = isShort && hasNextPage && error === null;
+  useReadingOn(isReadOn ? pages?.length : undefined, async () => {
+    const next = await fetchNextPage(joining);
+    return next.isError || !next.hasNextPage ? undefined : next.data?.pages.length;
+  });
   return {
     rows,
     first: data?.pages[0],
@@ -101,10 +120,31 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
     isLoadingMore: isFetchingNextPage,
     hasMoreFailed: list.isFetchNextPageError,
     readAt: list.dataUpdatedAt,
-    isReading: isFetching,
+    isReading: query.tellsReading !== false && list.isFetching,
     loadMore: () => void fetchNextPage(),
     retry: () => void (list.isFetchNextPageError ? fetchNextPage() : refetch()),
   };
+}
+
+/** Waits for a reading that is under way, instead of beginning another in its place. */
+export const joining: FetchNextPageOptions = { cancelRefetch: false };
+
+/**
+ * Reads the page after so many, and again where it only waited for a reading of the pages there were. `readNext` resolves
+ * with the number of pages then, and with undefined where there is nothing to go on with.
+ */
+export function useReadingOn(pagesBefore: number | undefined, readNext: () => Promise<number | undefined>): void {
+  const ask = useEffectEvent(readNext);
+  useEffect(() => {
+    let isOn = pagesBefore !== undefined;
+    const readOn = async (): Promise<void> => {
+      if (isOn && (await ask()) === pagesBefore) await readOn();
+    };
+    void readOn();
+    return () => {
+      isOn = false;
+    };
+  }, [pagesBefore]);
 }
 
 /**

@@ -22,7 +22,11 @@ type Opened = Pick<ContractOrder, 'direction' | 'openPrice'>;
 /** The wanted levels of an open position; one that is left out is none. */
 export interface PositionLevels extends Pick<ContractOrder, 'id' | 'direction' | 'openPrice'>, Partial<StopPrices> {}
 
-export const openedOf = ({ id, direction, openPrice }: ContractOrder): Omit<PositionLevels, StopLevel> => ({
+export const openedOf = ({
+  id,
+  direction,
+  openPrice,
+}: Opened & Pick<ContractOrder, 'id'>): Omit<PositionLevels, StopLevel> => ({
   id,
   direction,
   openPrice,

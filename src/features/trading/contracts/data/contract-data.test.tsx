@@ -270,7 +270,7 @@ describe('contract orders', () => {
 
   test('useContractAccount and useContractTerms: are asked for the pair', async () => {
     stage.port['contractAccount'] = asked.mockResolvedValue(listing('open'));
-    const account = show(() => useContractAccount(pair));
+    const account = show(() => useContractAccount(pair, true));
     await waitFor(() => expect(account.current?.orders.items).toHaveLength(1));
     const terms = vi.fn<(wanted: unknown) => Promise<unknown>>().mockResolvedValue({ leverages: [] });
     stage.port['contractTerms'] = terms;

@@ -55,6 +55,11 @@ export interface PositionView {
   readonly distance: Rate | undefined;
 }
 
+/** A contract without what follows the price, second by second. */
+export type StandingContract = Omit<ContractOrder, 'lastPrice' | 'profit'>;
+
+export const asStanding = ({ lastPrice: _price, profit: _profit, ...order }: ContractOrder): StandingContract => order;
+
 type KnownFees = Pick<ContractOrder, 'openFee' | 'overnightFee'>;
 
 type Counted = ContractCounting['profit'];

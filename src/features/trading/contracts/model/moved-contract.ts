@@ -1,14 +1,14 @@
-import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { actOnContract } from './contract-actions.ts';
 import { contractForm } from './contract-form.ts';
+import type { StandingContract } from './contract-position.ts';
 import { emptyContract, type ContractAction, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import { holdsNumber } from '../../orders/model/ticket-actions.ts';
 import type { Moved } from '../../ticket/model/order-move.ts';
 
 /** Fills a ticket with the same contract order at another price. */
 export const movedContract = (
-  { direction, leverage, lots }: ContractOrder,
+  { direction, leverage, lots }: StandingContract,
   price: Price,
 ): readonly ContractAction[] => [
   { type: 'direction', direction },
@@ -22,7 +22,7 @@ export const movedContract = (
 /** Whether a ticket holds that order, and nothing that was typed for another. */
 export const holdsMovedContract = (
   draft: ContractDraft,
-  { order, price }: Moved<ContractOrder>,
+  { order, price }: Moved<StandingContract>,
   tag: string,
 ): boolean =>
   draft.direction === order.direction &&
@@ -33,7 +33,7 @@ export const holdsMovedContract = (
   holdsNumber(draft.priceText, price, tag);
 
 /** Margin and fee of the same order at another price; undefined while that is not known. */
-export const neededAt = (order: ContractOrder, price: Price, context: ContractContext): Amount | undefined => {
+export const neededAt = (order: StandingContract, price: Price, context: ContractContext): Amount | undefined => {
   const draft = movedContract(order, price).reduce<ContractDraft>(
     (one, action) => actOnContract(one, action, context),
     emptyContract,

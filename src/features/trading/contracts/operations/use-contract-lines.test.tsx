@@ -11,12 +11,12 @@ vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usua
 vi.mock('../../book/data/burst-level.ts', () => ({ useBurstLevel: () => rate('10') }));
 vi.mock('../../mode/data/wallet-detail.ts', () => ({ useWalletDetail: () => ({ available: amount('100.123456') }) }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({
-  useContractOrders: ({ kind }: { kind: string }) => ({
-    orders:
+  useContractPart: ({ kind }: { kind: string }, partOf: (orders: readonly unknown[]) => unknown) =>
+    partOf(
       kind === 'open'
         ? [{ ...sampleContract, baseId: sampleInstrument.base.id, quoteId: sampleInstrument.quote.id }]
         : [],
-  }),
+    ),
 }));
 afterEach(cleanup);
 

@@ -1,4 +1,3 @@
-import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -6,15 +5,16 @@ import { hiddenText } from '../../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
 import { nearestLevel } from '../model/level-moves.ts';
+import type { StandingContract } from '../model/contract-position.ts';
 import { holdsMovedContract, movedContract, neededAt } from '../model/moved-contract.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
 import { useOrderGrips, type OrderGrips, type OrderGripsNeeds } from '../../ticket/operations/use-order-grips.ts';
 
-export interface ContractOrderMovesNeeds extends Pick<OrderGripsNeeds<ContractOrder>, 'account'> {
+export interface ContractOrderMovesNeeds extends Pick<OrderGripsNeeds<StandingContract>, 'account'> {
   readonly instrument: Instrument;
   /** Own orders of the pair that wait. */
-  readonly waiting: readonly ContractOrder[];
+  readonly waiting: readonly StandingContract[];
   readonly ticket: Pick<ContractTicket, 'form' | 'flow' | 'context'>;
   readonly stops: OwnStops;
 }
@@ -26,13 +26,13 @@ export function useContractOrderMoves({
   waiting,
   ticket,
   stops,
-}: ContractOrderMovesNeeds): OrderGrips<ContractOrder> {
+}: ContractOrderMovesNeeds): OrderGrips<StandingContract> {
   const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
   const { form, flow, context } = ticket;
-  return useOrderGrips<ContractOrder>({
+  return useOrderGrips<StandingContract>({
     account,
     product: 'contract',
     hasDraft: form.draft.sizeText !== '',

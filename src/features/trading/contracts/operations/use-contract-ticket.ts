@@ -52,7 +52,8 @@ export interface ContractTicketNeeds {
 /** The contract ticket of a pair: form, checks and the way of an order, with the present prices and balances. */
 export function useContractTicket({ instrument, stops, asksFirst }: ContractTicketNeeds): ContractTicket {
   const [isTouched, setIsTouched] = useState(false);
-  const { context, trouble } = useContractContext(instrument, isTouched);
+  const [isLimit, setIsLimit] = useState(false);
+  const { context, trouble } = useContractContext(instrument, { isTouched, isLimit });
   const kept = useKeptTicket(`contract.${instrument.symbol}`);
   const keepDraft = kept.keep;
   const form = useForm(contractForm, {
@@ -63,6 +64,8 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
   // The ticket begins with a market order: without a size nothing depends on the price.
   const isNowTouched = form.draft.isPriceTouched || form.draft.sizeText.trim() !== '';
   if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
+  const isNowLimit = form.draft.orderType === 'limit';
+  if (isNowLimit !== isLimit) setIsLimit(isNowLimit);
   useOfferedPrice(form.act, context.last);
   useForgottenDraft(form.act, kept);
   const [keptChecks, keepChecks] = useKeptText('trading.checks');
@@ -122,12 +125,19 @@ interface KnownContext {
   readonly trouble: TermsTrouble | undefined;
 }
 
-function useContractContext(instrument: Instrument, isTouched: boolean): KnownContext {
+/** How far a ticket has been filled in. */
+interface FilledIn {
+  readonly isTouched: boolean;
+  readonly isLimit: boolean;
+}
+
+function useContractContext(instrument: Instrument, { isTouched, isLimit }: FilledIn): KnownContext {
   const { languageTag } = useFormat();
   const quote = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs);
   const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
   const { terms, error, retry } = useContractTerms(pair);
-  const account = useContractAccount(pair);
+  // Several limit orders are written in a sheet of their own, while the ticket itself is empty.
+  const account = useContractAccount(pair, isTouched || isLimit);
   const burstLevel = useBurstLevel();
   // If a position is unreadable, the others cannot give a liquidation price.
   const positions = account?.orders.unreadable === undefined ? account?.orders.items : undefined;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
-import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -10,13 +9,13 @@ import { hiddenText } from '../../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
-import { netAtPrice } from '../model/contract-position.ts';
+import { netAtPrice, type StandingContract } from '../model/contract-position.ts';
 import { nearestLevel, nudgedLevel, stepOf, type LevelGround } from '../model/level-moves.ts';
 import { shortened } from '../../orders/model/shown-amount.ts';
 import { openedOf, stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { marketGround } from '../model/stops.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../../chart/parts/chart-drawings.ts';
-import type { MoveLevelSheetProps } from '../parts/move-level-sheet.tsx';
+import type { LevelMove, MoveLevelSheetProps } from '../parts/move-level-sheet.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import type { ContractLines } from './use-contract-lines.ts';
 import { useSavingStops } from './use-saving-stops.ts';
@@ -27,7 +26,7 @@ const Layer = whenWanted<GripLayerProps>({
 });
 
 interface Level {
-  readonly position: ContractOrder;
+  readonly position: LevelMove['position'];
   readonly level: StopLevel;
   readonly grip: ChartGrip;
 }
@@ -48,7 +47,7 @@ export function useLevelMoves(
   const hasLevels = open.some(hasLevel);
   const last = useQuote(hasLevels ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
   const levels = useLevels(
-    open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })),
+    open.map((one) => ({ ...one, lastPrice: last })),
     instrument.priceStep,
   );
   const textOf = useLevelText(instrument, counting.profit);
@@ -99,11 +98,11 @@ export function useLevelMoves(
 }
 
 /** Only open positions can have levels, and the trader controls those of copied ones. */
-const canHaveLevels = ({ status, kind }: ContractOrder): boolean => status === 'open' && kind === 'own';
-const hasLevel = (one: ContractOrder): boolean =>
+const canHaveLevels = ({ status, kind }: StandingContract): boolean => status === 'open' && kind === 'own';
+const hasLevel = (one: StandingContract): boolean =>
   canHaveLevels(one) && stopLevels.some((level) => one[level] !== undefined);
 
-function useLevels(open: readonly ContractOrder[], priceStep: Price | undefined): readonly Level[] {
+function useLevels(open: readonly LevelMove['position'][], priceStep: Price | undefined): readonly Level[] {
   const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { forgetReversal, keepReversal, leftReversal, type LeftReversal } from '../data/kept-reversal.ts';
 import type { Reversal } from '../model/reversal.ts';
@@ -23,17 +23,13 @@ export function useReversalMemory(key: string, hasDraft: boolean): ReversalMemor
     const left = isSignedIn ? leftReversal(key, userId) : undefined;
     return left && resumed(left, hasDraft);
   });
-  const keep = useEffectEvent((begun: Reversal) => keepReversal(key, leftBy(userId ?? '', begun)));
+  const keep = useCallback((begun: Reversal) => keepReversal(key, leftBy(userId ?? '', begun)), [key, userId]);
+  const forget = useCallback(() => forgetReversal(key), [key]);
   useEffect(() => {
     if (shown?.kind === 'closing' || shown?.kind === 'opening') keep(shown);
-    else forgetReversal(key);
-  }, [key, shown]);
-  return {
-    shown,
-    show,
-    keep: (begun) => keepReversal(key, leftBy(userId ?? '', begun)),
-    forget: () => forgetReversal(key),
-  };
+    else forget();
+  }, [forget, keep, shown]);
+  return { shown, show, keep, forget };
 }
 
 /** As another page is to find it. */

@@ -22,7 +22,12 @@ const stage = vi.hoisted(() => ({
   close: (_wanted: { id: string }): Promise<unknown> => Promise.resolve(undefined),
   passPatience: (): void => undefined,
 }));
-vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractOrders: () => stage.list }));
+const listening = vi.hoisted(() => vi.fn<(query: { readonly isHeard: boolean }) => unknown>());
+const openReadAt = (): number => stage.list.readAt;
+vi.mock('../../orders/data/contract-orders.ts', () => ({
+  useContractOrders: listening,
+  useOpenReadAt: () => openReadAt,
+}));
 vi.mock('../data/close-position.ts', () => ({ useClosePosition: () => stage.close }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true, userId: '1' }) }));
 const pause = (): Promise<void> =>
@@ -80,6 +85,7 @@ const closed = { orders: [], readAt: 200, hasMore: false };
 beforeEach(() => {
   sessionStorage.clear();
   stage.list = open;
+  listening.mockImplementation(() => stage.list);
   stage.close = () => Promise.resolve(undefined);
   submit.mockReturnValue('order-1');
 });
@@ -222,6 +228,21 @@ describe('useReversal', () => {
     stage.list = closed;
     rerender(ticketOf(emptyContract));
     expect(result.current.closing.underWay.size).toBe(0);
+  });
+
+  test('useReversal: the desk is drawn anew with the list of positions only while one is turned round', async () => {
+    const { result, rerender } = await start();
+    const { closing, begin } = result.current;
+    rerender(ticketOf(filled));
+    expect(result.current.closing).toBe(closing);
+    expect(result.current.begin).toBe(begin);
+    expect(listening.mock.lastCall?.[0].isHeard).toBe(false);
+    act(() => begin?.(sampleContract));
+    expect(listening.mock.lastCall?.[0].isHeard).toBe(true);
+    await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    stage.list = closed;
+    rerender(ticketOf(emptyContract));
+    expect(listening.mock.lastCall?.[0].isHeard).toBe(false);
   });
 
   test('E34: nothing is turned round while the ticket confirms or sends', async () => {

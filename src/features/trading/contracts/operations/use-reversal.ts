@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useClosePosition } from '../data/close-position.ts';
-import { useContractOrders } from '../../orders/data/contract-orders.ts';
+import { useContractOrders, useOpenReadAt } from '../../orders/data/contract-orders.ts';
 import { isFree, type TicketState } from '../../orders/model/ticket-state.ts';
 import type { ContractWay } from '../model/contract-way.ts';
 import { holdsOpposite, isClosedIn, isOpenIn, oppositeOrder, type Reversal, type Reversed } from '../model/reversal.ts';
@@ -44,37 +44,45 @@ export interface PositionReversal {
  * and its confirmation. If the first step fails there is no second one.
  */
 export function useReversal({ memoryKey, form, flow, mayOpen }: ReversalNeeds): PositionReversal {
-  const list = useContractOrders({ kind: 'open', pair: undefined });
   const closing = useClosingOne(useClosePosition());
-  const memory = useReversalMemory(memoryKey, form.draft.sizeText !== '');
-  const { shown: reversal, show } = memory;
-  const isOver = useElapsed(
-    reversal?.kind === 'closing' && reversal.isAnswered ? reversal : undefined,
-    usePause(),
-    patienceMs,
-  );
+  const { shown: reversal, show, keep, forget } = useReversalMemory(memoryKey, form.draft.sizeText !== '');
+  const list = useContractOrders({ kind: 'open', pair: undefined, isHeard: reversal?.kind === 'closing' });
+  const openReadAt = useOpenReadAt();
+  const isAnswered = reversal?.kind === 'closing' && reversal.isAnswered;
+  const isOver = useElapsed(isAnswered ? reversal : undefined, usePause(), patienceMs);
   const next = reversal && followed(reversal, { list, isOver, state: flow.state });
   if (next !== reversal) show(next);
   useOppositeOrder(next, { form, flow });
-  const begin = async (position: ContractOrder): Promise<void> => {
-    const begun = { kind: 'closing', position, readAt: list.readAt, isAnswered: false } as const;
-    memory.keep(begun);
-    const answer = closing.ask(position);
-    if (answer === undefined) return memory.forget();
-    show(begun);
-    const error = await answer;
-    // Without an answer the list tells.
-    if (error === undefined || error.kind === 'no-answer') return show({ ...begun, isAnswered: true });
-    // The page may be left by now.
-    memory.forget();
-    show({ kind: 'not-closed', position, error });
-  };
+  const { ask } = closing;
+  const begin = useCallback(
+    (position: ContractOrder): void => {
+      const begun = { kind: 'closing', position, readAt: openReadAt(), isAnswered: false } as const;
+      keep(begun);
+      const answer = ask(position);
+      if (answer === undefined) {
+        forget();
+        return;
+      }
+      show(begun);
+      void answer.then((error) => {
+        // Without an answer the list tells.
+        if (error === undefined || error.kind === 'no-answer') {
+          show({ ...begun, isAnswered: true });
+          return;
+        }
+        // The page may be left by now.
+        forget();
+        show({ kind: 'not-closed', position, error });
+      });
+    },
+    [ask, forget, keep, openReadAt, show],
+  );
   const isClosing = next?.kind === 'closing';
   const underWay = useWith(closing.underWay, isClosing ? next.position.id : undefined);
   return {
-    closing: { ...closing, underWay },
+    closing: useMemo(() => ({ ...closing, underWay }), [closing, underWay]),
     shown: next,
-    begin: !mayOpen || isClosing || !isFree(flow.state) ? undefined : (position) => void begin(position),
+    begin: !mayOpen || isClosing || !isFree(flow.state) ? undefined : begin,
     dismiss: () => show(undefined),
     askedTicket: next?.kind === 'opening' && next.isInTicket && next.isLeft === true ? next.position.id : undefined,
   };

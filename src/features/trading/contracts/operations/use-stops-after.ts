@@ -104,7 +104,7 @@ function useTellLeft(symbol: string): () => void {
 /** Levels that are set elsewhere, or whose position is over, are not asked for any longer. */
 function useFollowed(shown: StopsOfOrder | undefined, onOver: () => void): void {
   const needsPerson = shown?.state.kind === 'left' || shown?.state.kind === 'not-set';
-  const { orders, hasMore, readAt } = useContractOrders({ kind: 'open', pair: undefined, isWanted: needsPerson });
+  const { orders, hasMore, readAt } = useContractOrders({ kind: 'open', pair: undefined, isHeard: needsPerson });
   const isWhole = orders !== undefined && orders.unreadable === undefined && !hasMore;
   const isNewer = useReadsSince(shown, readAt) >= readsToBelieve;
   const isOver = needsPerson && isWhole && isNewer && followed(shown.state, shown.sent, orders) === 'over';

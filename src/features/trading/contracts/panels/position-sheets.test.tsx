@@ -32,7 +32,6 @@ const positionsOf = (position: ContractOrder): PositionsOnScreen => ({
     state: undefined,
     counted: 1,
     readAt: 1,
-    isReading: false,
     error: null,
     hasMore: false,
     isLoadingMore: false,

@@ -23,7 +23,7 @@ import { useStopProblemText } from './use-stop-problem-text.ts';
 /** One level of a position at another price. */
 export interface LevelMove {
   /** As it is now. */
-  readonly position: ContractOrder;
+  readonly position: Omit<ContractOrder, 'profit'>;
   readonly level: StopLevel;
   readonly price: Price;
 }

@@ -8,7 +8,11 @@ import styles from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
 
 /** Which position a sheet is about: there may be several of one pair. */
-export function PositionName({ position }: { readonly position: ContractOrder }) {
+export function PositionName({
+  position,
+}: {
+  readonly position: Pick<ContractOrder, 'direction' | 'symbol' | 'size' | 'leverage'>;
+}) {
   const t = useText('contracts');
   const format = useFormat();
   return (

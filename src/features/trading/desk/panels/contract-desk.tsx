@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { movePrefix } from '../../../../core/session/what-stays.ts';
@@ -8,15 +7,15 @@ import { useHasTraded } from '../../contracts/operations/use-has-traded.ts';
 import { useOwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
 import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { products } from '../../mode/model/products.ts';
-import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { ContractButtons } from '../../contracts/parts/ticket/contract-buttons.tsx';
 import type { MoveLevelSheetProps } from '../../contracts/parts/move-level-sheet.tsx';
+import type { StandingContract } from '../../contracts/model/contract-position.ts';
 import { joinGrips } from '../../chart/parts/drawing/join-grips.ts';
 import type { MovingSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import type { ContractConfirmationProps } from '../../contracts/panels/contract-confirmation.tsx';
-import { ContractOrdersPanel } from '../../contracts/panels/contract-orders-panel.tsx';
 import { ContractTicketPanel } from '../../contracts/panels/contract-ticket-panel.tsx';
 import { LockLead } from '../../../shared/session/panels/lock-lead.tsx';
+import { ContractDeskOrders } from './contract-desk-orders.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';
@@ -25,6 +24,7 @@ import { useContractLines } from '../../contracts/operations/use-contract-lines.
 import { useLevelMoves } from '../../contracts/operations/use-level-moves.ts';
 import { useContractOrderMoves } from '../../contracts/operations/use-contract-order-moves.ts';
 import { useContractTicket } from '../../contracts/operations/use-contract-ticket.ts';
+import { useUnchanged } from '../../mode/operations/use-unchanged.ts';
 import { useReversal } from '../../contracts/operations/use-reversal.ts';
 
 const Confirmation = whenWanted<ContractConfirmationProps>({
@@ -37,7 +37,7 @@ const MoveLevelSheet = whenWanted<MoveLevelSheetProps>({
   isWanted: ({ move }) => move !== undefined,
 });
 
-const MoveSheet = whenWanted<MovingSheetProps<ContractOrder>>({
+const MoveSheet = whenWanted<MovingSheetProps<StandingContract>>({
   load: async () => (await import('../../contracts/panels/move-contract-sheet.tsx')).MoveContractSheet,
   isWanted: ({ move, memory }) => move !== undefined || memory.isLeft,
 });
@@ -64,6 +64,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const needed = cost?.needed ?? cost?.value;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
+  const onItsWay = useUnchanged(orderOnItsWay(flow.state));
   const orderMoves = useContractOrderMoves({ account: mode.account, instrument, waiting: own.waiting, ticket, stops });
   return (
     <>
@@ -88,13 +89,12 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
               />
             ),
             orders: (
-              <ContractOrdersPanel
-                pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
-                symbol={instrument.symbol}
-                onItsWay={orderOnItsWay(flow.state)}
+              <ContractDeskOrders
+                mode={mode}
+                instrument={instrument}
+                onItsWay={onItsWay}
                 closing={reversal.closing}
                 onReverse={reversal.begin}
-                allPath={ordersPath(mode, instrument.symbol)}
                 here={here}
               />
             ),

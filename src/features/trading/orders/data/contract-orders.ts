@@ -12,7 +12,8 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { TradingPort, type ContractListing, type PairIds } from '../../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useToldPages } from '../../../../core/query/use-told-pages.ts';
-import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { usePagedPart } from '../../../../core/query/use-paged-part.ts';
+import { usePagedRows, type PagedQuery, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 /** `history` is everything that is over; the protocol has no filter for it, so it is cut out of all orders. */
@@ -36,40 +37,71 @@ const asked: Readonly<Record<ContractListKind, ContractOrderStatus | undefined>>
 };
 
 /** Orders of one account as far as they have been read. */
-export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows' | 'first'> {
+export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows' | 'first' | 'isReading'> {
   /** Newest first; undefined before the first answer. */
   readonly orders: Rows<ContractOrder> | undefined;
   readonly state: ContractAccountState | undefined;
 }
 
-/** Contract orders of one account, of a pair or all of them. Disabled for visitors, and unless `isWanted`. */
-export function useContractOrders(query: {
-  kind: ContractListKind;
-  pair: PairIds | undefined;
-  isWanted?: boolean;
+export interface ContractListQuery {
+  readonly kind: ContractListKind;
+  readonly pair: PairIds | undefined;
+  readonly isWanted?: boolean;
   /** Shown as a hint alone: it may be older. */
-  isHint?: boolean;
-}): ContractOrderList {
+  readonly isHint?: boolean;
+  /** While false it is not read either, and what others read draws nothing anew. */
+  readonly isHeard?: boolean;
+}
+
+/** Contract orders of one account, of a pair or all of them. Disabled for visitors, and unless `isWanted`. */
+export function useContractOrders(query: ContractListQuery): ContractOrderList {
+  const { rows: orders, first, isReading: _, ...list } = usePagedRows(useListQuery(query));
+  return { ...list, orders, state: first?.state };
+}
+
+/** What is made of them; draws anew only when that differs, however often prices change in their rows. See `usePagedPart`. */
+export function useContractPart<Part>(
+  query: ContractListQuery,
+  partOf: (orders: Rows<ContractOrder>) => Part,
+): Part | undefined {
+  return usePagedPart(useListQuery(query), partOf);
+}
+
+const ordersOf = ({ orders }: ContractListing): Page<ContractOrder> => orders;
+const showing = (kind: ContractListKind) => (order: ContractOrder) => kinds[kind].includes(order.status);
+const shows = { open: showing('open'), pending: showing('pending'), history: showing('history') };
+
+const listKey = (account: AccountScope, { kind, pair }: Pick<ContractListQuery, 'kind' | 'pair'>) =>
+  accountKey(account, TradingPort, 'contractOrders', { kind, pair: pair ?? 'all' });
+
+function useListQuery(query: ContractListQuery): PagedQuery<ContractOrder, ContractListing> {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  const { kind, pair } = query;
-  const {
-    rows: orders,
-    first,
-    ...list
-  } = usePagedRows({
-    key: accountKey(account, TradingPort, 'contractOrders', { kind, pair: pair ?? 'all' }),
+  const { kind, pair, isWanted = true, isHint = false, isHeard = true } = query;
+  return {
+    key: listKey(account, query),
     read: (page) => readList(account, { kind, pair, page }),
-    pageOf: (listing: ContractListing) => listing.orders,
-    shows: ({ status }) => kinds[kind].includes(status),
-    isEnabled: isSignedIn && query.isWanted !== false,
+    pageOf: ordersOf,
+    shows: shows[kind],
+    isEnabled: isSignedIn && isWanted && isHeard,
+    isHeard,
+    tellsReading: false,
     // What can still lose money is counted and closed as a whole.
     isWhole: kind !== 'history',
-    intervalMs: () => (kind === 'history' || query.isHint === true ? quietIntervalMs : livelyIntervalMs),
+    intervalMs: () => (kind === 'history' || isHint ? quietIntervalMs : livelyIntervalMs),
     canWait: kind === 'history',
     staleMs: 1000,
-  });
-  return { ...list, orders, state: first?.state };
+  };
+}
+
+/** When all open positions were read last, asked now; epoch ms, 0 before the first answer. */
+export function useOpenReadAt(): () => number {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(
+    () => queries.getQueryState(listKey(account, { kind: 'open', pair: undefined }))?.dataUpdatedAt ?? 0,
+    [account, queries],
+  );
 }
 
 async function readList(
@@ -116,11 +148,18 @@ const contractAccountQuery = (account: AccountScope, pair: PairIds) =>
     refetchInterval: livelyIntervalMs,
   });
 
-/** The open positions of one pair with the sums of its quote currency; undefined for visitors and until it is known. */
-export function useContractAccount({ baseId, quoteId }: PairIds): ContractListing | undefined {
+const freeIn = ({ state: { available } }: ContractListing) => ({ available });
+
+/**
+ * The open positions of one pair with the sums of its quote currency; undefined for visitors and until it is known. Draws
+ * anew with the free sum alone where nothing shown hangs on running results; those are as new as the last drawing then.
+ */
+export function useContractAccount({ baseId, quoteId }: PairIds, hangsOnResults: boolean): ContractListing | undefined {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  return useQuery({ ...contractAccountQuery(account, { baseId, quoteId }), enabled: isSignedIn }).data;
+  const query = { ...contractAccountQuery(account, { baseId, quoteId }), enabled: isSignedIn };
+  useQuery({ ...query, select: freeIn, notifyOnChangeProps: ['data'] });
+  return useQuery({ ...query, subscribed: hangsOnResults }).data;
 }
 
 /** The newest orders of a pair in every state, asked now. Fails like the port. */

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { ContractOrdersPanel, type ContractOrdersPanelProps } from '../../contracts/panels/contract-orders-panel.tsx';
+import { ordersPath } from '../../mode/model/trade-mode.ts';
+import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+
+interface ContractDeskOrdersProps
+  extends
+    Pick<DeskNeeds, 'mode' | 'instrument' | 'here'>,
+    Pick<ContractOrdersPanelProps, 'onItsWay' | 'closing' | 'onReverse'> {}
+
+/** Memoized: the desk around them rerenders with the price, positions and orders with news of their own. */
+export const ContractDeskOrders = memo(function ContractDeskOrders({
+  mode,
+  instrument,
+  ...given
+}: ContractDeskOrdersProps) {
+  return (
+    <ContractOrdersPanel
+      {...given}
+      pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
+      symbol={instrument.symbol}
+      allPath={ordersPath(mode, instrument.symbol)}
+    />
+  );
+});
