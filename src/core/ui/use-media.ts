@@ -1,16 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether the window answers to a media query. */
+/** Whether the window answers to a media query. Asked once: the browser works out the styles of the page for each new question. */
 export function useMedia(query: string): boolean {
+  const media = useMemo(() => matchMedia(query), [query]);
   const watch = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
-    [query],
+    [media],
   );
-  return useSyncExternalStore(watch, () => matchMedia(query).matches);
+  return useSyncExternalStore(watch, () => media.matches);
 }
 
 /** The window of a desktop: a bar above all pages, tables instead of cards. The looks have the same width in their queries. */
