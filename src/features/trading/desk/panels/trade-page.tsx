@@ -15,7 +15,7 @@ import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
 import { useFreshInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { NoticeBell } from '../../../shared/notices/panels/notice-bell.tsx';
 import { useStarRefusal } from '../../../shared/favourites/operations/use-star-refusal.ts';
-import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { StarButton } from '../../../shared/quotes/parts/star-button.tsx';
 import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx';
 import { canTrade, products, type ProductId } from '../../mode/model/products.ts';
@@ -147,7 +147,8 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
 /** Names the document after the last price; until there is one after the page. */
 function PricePlace({ instrument, title }: { readonly instrument: Instrument; readonly title: string }) {
   const { price } = useFormat();
-  const quote = useQuote(instrument.symbol);
+  // A tab is named as often as a person can read it.
+  const quote = useQuote(instrument.symbol, restingGapMs);
   const { symbol, priceStep } = instrument;
   return <Place text={quote === undefined ? title : `${price(quote.price, priceStep).full} ${symbol}`} />;
 }
