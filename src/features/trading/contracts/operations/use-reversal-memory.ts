@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { forgetReversal, keepReversal, leftReversal, type LeftReversal } from '../data/kept-reversal.ts';
 import type { Reversal } from '../model/reversal.ts';
@@ -25,10 +25,12 @@ export function useReversalMemory(key: string, hasDraft: boolean): ReversalMemor
   });
   const keep = useCallback((begun: Reversal) => keepReversal(key, leftBy(userId ?? '', begun)), [key, userId]);
   const forget = useCallback(() => forgetReversal(key), [key]);
+  // Whose it is was decided when it began.
+  const keepShown = useEffectEvent(keep);
   useEffect(() => {
-    if (shown?.kind === 'closing' || shown?.kind === 'opening') keep(shown);
-    else forget();
-  }, [forget, keep, shown]);
+    if (shown?.kind === 'closing' || shown?.kind === 'opening') keepShown(shown);
+    else forgetReversal(key);
+  }, [key, shown]);
   return { shown, show, keep, forget };
 }
 
