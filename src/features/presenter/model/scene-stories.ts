@@ -33,12 +33,12 @@ export const sceneStories = {
     { id: 'gap3', path: `${routes.transaction.currencyOrder}?list=history` },
   ],
   stopped: [
-    { id: 'stopped1', percent: 2, leverage: 20, path: contract },
+    { id: 'stopped1', percent: 2, leverage: 20, path: routes.transaction.contractOrder },
     { id: 'stopped2', percent: 6, path: `${contract}&${chart}`, happens: true },
     { id: 'stopped3', path: `${routes.transaction.contractOrder}?list=history` },
   ],
   liquidated: [
-    { id: 'liquidated1', leverage: 50, path: contract },
+    { id: 'liquidated1', leverage: 50, path: routes.transaction.contractOrder },
     { id: 'liquidated2', percent: 15, path: `${contract}&${chart}`, happens: true },
     { id: 'liquidated3', path: `${routes.transaction.contractOrder}?list=history` },
   ],
@@ -46,7 +46,8 @@ export const sceneStories = {
   weekend: [{ id: 'weekend1' }, { id: 'weekend2', path: routes.market.market }],
   closed: [{ id: 'closed1' }],
   slow: [{ id: 'slow1' }],
-  lost: [{ id: 'lost1' }, { id: 'lost2', path: routes.transaction.currencyOrder }],
+  // What was sent fills or waits: the ticket says either, a list of one kind would be empty.
+  lost: [{ id: 'lost1' }, { id: 'lost2' }],
   failing: [{ id: 'failing1' }],
   garbled: [{ id: 'garbled1' }],
   settling: [{ id: 'settling1' }, { id: 'settling2' }],
