@@ -16,11 +16,11 @@ import { TotalHead } from './total-head.tsx';
 import styles from './total-head.module.css';
 
 export interface WorthHeadProps {
-  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'today' | 'days'>;
+  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'walletsError' | 'today' | 'days' | 'retry'>;
 }
 
 /** The net worth in the person's money with its day and its month, and the age of the rate. */
-export function WorthHead({ view: { worth, wallets, today, days } }: WorthHeadProps) {
+export function WorthHead({ view: { worth, wallets, walletsError, today, days, retry } }: WorthHeadProps) {
   const t = useText('assets');
   const words = useText('worth');
   const format = useFormat();
@@ -28,7 +28,12 @@ export function WorthHead({ view: { worth, wallets, today, days } }: WorthHeadPr
   const fiat = useFiat();
   return (
     <TotalHead caption={t('worth')} isLoading={worth.isReading}>
-      <WorthFigure worth={worth} fiat={fiat} size="var(--size-36)" />
+      <WorthFigure
+        worth={worth}
+        fiat={fiat}
+        size="var(--size-36)"
+        onRetry={walletsError === null ? retry : undefined}
+      />
       <DayResultLine today={today} fiat={fiat} />
       <p className={styles['small']}>
         {worth.isReading ? undefined : (

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
@@ -23,6 +23,7 @@ const usdt: Balance = {
 const failure = new AppError('no-answer', 'no answer');
 let wallets: Wallets | undefined;
 let held: readonly HeldProduct[] = [];
+const retry = vi.fn<() => void>();
 const walletsWith = (...unreadable: readonly UnreadableRow[]): Wallets => ({
   accounts: [{ account: 'change', balances: lackingAs([usdt], { unreadable }), totalUsdt: undefined }],
   fiatRate: undefined,
@@ -42,7 +43,7 @@ vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
         : { kind: 'prices', value: amount('-3.5'), percent: rate('-2.8') },
       days: [],
       isTraded: () => true,
-      retry: () => undefined,
+      retry,
     };
   },
 }));
@@ -98,6 +99,14 @@ test('A2 assets: a page that could not be read keeps its accounts, names what is
   expect(screen.getAllByText('Could not be read').length).toBeGreaterThan(3);
   expect(screen.getByText('Lock mining')).toBeTruthy();
   expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
+});
+
+test('A2 assets: where a product alone could not be read, what names it offers to read it again', async () => {
+  held = [{ id: 'lockMining', rows: undefined, error: failure, retry: () => undefined }];
+  await show();
+  expect(screen.getByText(/^Incomplete. Missing: Lock mining/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 test('R8 assets: a balance that could not be read is told by its currency, and the sums that lack it as incomplete', async () => {

@@ -40,7 +40,7 @@ function Worth() {
   if (wallets === undefined && walletsError !== null) return <ErrorState error={walletsError} onRetry={retry} />;
   return (
     <>
-      <WorthFigure worth={worth} fiat={fiat} size="var(--size-28)" />
+      <WorthFigure worth={worth} fiat={fiat} size="var(--size-28)" onRetry={retry} />
       <DayResultLine today={today} fiat={fiat} />
       <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
       <WorthCurve days={days} />

@@ -13,13 +13,13 @@ export function WorthRow() {
   const t = useText('worth');
   const fiat = useFiat();
   const { id } = useAccount();
-  const { worth, today } = useNetWorth();
+  const { worth, today, retry } = useNetWorth();
   return (
     <section className={styles['row']} aria-label={t('title')}>
       <Link to={assetsPaths[id]} className={styles['name']}>
         {t('title')}
       </Link>
-      <WorthFigure worth={worth} fiat={fiat} size="var(--size-20)" />
+      <WorthFigure worth={worth} fiat={fiat} size="var(--size-20)" onRetry={retry} />
       <DayResultLine today={today} fiat={fiat} />
     </section>
   );

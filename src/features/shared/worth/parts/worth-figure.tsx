@@ -12,11 +12,15 @@ export interface WorthFigureProps {
   readonly fiat: ShownFiat;
   /** The largest size, any CSS length. */
   readonly size: string;
+  /** Reads again what could not be read; absent where something else on the page offers it. */
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** The net worth in the person's money; marked as incomplete, with the names, where parts of it are not known. */
-export function WorthFigure({ worth: { total, isReading, missing }, fiat, size }: WorthFigureProps) {
+export function WorthFigure({ worth, fiat, size, onRetry }: WorthFigureProps) {
+  const { total, isReading, missing, lines } = worth;
   const t = useText('worth');
+  const common = useText('common');
   const names = usePartNames();
   const { languageTag } = useFormat();
   const parts = new Intl.ListFormat(languageTag).format(missing.map(names));
@@ -32,7 +36,14 @@ export function WorthFigure({ worth: { total, isReading, missing }, fiat, size }
       {missing.length === 0 || isReading ? undefined : (
         <p className={styles['incomplete']}>
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
-          <span>{t('incomplete', { parts })}</span>
+          <span>
+            {t('incomplete', { parts })}{' '}
+            {onRetry !== undefined && lines.some(({ gap }) => gap === 'failed') ? (
+              <button type="button" className={styles['again']} onClick={onRetry}>
+                {common('retry')}
+              </button>
+            ) : undefined}
+          </span>
         </p>
       )}
     </>
