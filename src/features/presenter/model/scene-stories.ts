@@ -51,7 +51,8 @@ export const sceneStories = {
   failing: [{ id: 'failing1' }],
   garbled: [{ id: 'garbled1' }],
   settling: [{ id: 'settling1' }, { id: 'settling2' }],
-  silent: [{ id: 'silent1' }],
+  // The header of a pair says how old its price is; the rows of the market are read anew.
+  silent: [{ id: 'silent1', path: spot }],
   dead: [{ id: 'dead1' }],
   expired: [{ id: 'expired1' }],
   verify: [{ id: 'verify1' }],
