@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { read } from '../../tests/support/source-files.ts';
+import { nameProduct } from '../core/i18n/product-name.ts';
 import { startObservability } from './compose-observability.ts';
 
 const sent: { readonly url: string; readonly text: string }[] = [];
@@ -15,12 +16,15 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon: beacon });
 });
 afterEach(() => {
+  nameProduct();
   vi.useRealTimers();
 });
 
 test('startObservability: reports once a minute, and when the page is hidden', async () => {
   startObservability('https://collector.example.com/otlp/');
   const fail = (error: Error): boolean => window.dispatchEvent(Object.assign(new Event('error'), { error }));
+  // The brand is judged after reports have begun.
+  nameProduct('Volt Exchange');
   vi.advanceTimersByTime(60_000);
   expect(waiting).toHaveLength(0);
   fail(new TypeError('Ann Smith'));
@@ -40,6 +44,9 @@ test('startObservability: reports once a minute, and when the page is hidden', a
     'RangeError',
     'tandem.web.cls',
   ]);
+  expect(sent.map(({ text }) => /"service\.name","value":\{"stringValue":"([^"]*)"/.exec(text)?.[1])).toEqual(
+    Array.from(sent, () => 'Volt Exchange'),
+  );
   expect(JSON.stringify(sent)).not.toContain('Smith');
 });
 

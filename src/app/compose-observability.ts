@@ -3,6 +3,7 @@ import { BeaconObservability } from '../adapters/wire/observability/beacon-obser
 import { SystemClock } from '../adapters/wire/platform/system-clock.ts';
 import { readProgram } from '../core/config/program.ts';
 import type { Ports } from '../core/di/use-port.ts';
+import { productName } from '../core/i18n/product-name.ts';
 import { RealtimeTransport } from '../core/platform/realtime-transport.ts';
 import { watchAnswers, watchErrors, watchRequests, watchSocket } from './observability-sources.ts';
 import { measureVitals, observePage } from './web-vitals.ts';
@@ -18,7 +19,7 @@ export function startObservability(address: string): (container: Ports, queries:
   const clock = new SystemClock();
   const port = new BeaconObservability({
     address,
-    program: readProgram(),
+    program: () => ({ name: productName(), ...readProgram() }),
     now: () => clock.now(),
     send: (url, body) => navigator.sendBeacon(url, body),
   });

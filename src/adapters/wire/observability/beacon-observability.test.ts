@@ -33,7 +33,7 @@ beforeEach(() => {
   received = [];
 });
 
-const program = { version: '0.8.0', build: 'AbCd1234' };
+const program = { name: 'Volt Exchange', version: '0.8.0', build: 'AbCd1234' };
 let now = Date.UTC(2026, 10, 27, 12);
 
 /** What a page sends of these events, as the collector has it. */
@@ -42,7 +42,7 @@ async function sent(events: readonly ObservedEvent[]): Promise<readonly Received
   const posts: Promise<unknown>[] = [];
   const port = new BeaconObservability({
     address,
-    program,
+    program: () => program,
     now: () => now,
     send: (url, body) => {
       posts.push(fetch(url, { method: 'POST', body }));
@@ -87,7 +87,7 @@ describe('BeaconObservability', () => {
     expect(JSON.parse(logs?.body ?? '')).toMatchObject({
       resourceLogs: [
         {
-          resource: { attributes: [{ key: 'service.name', value: { stringValue: 'tandem' } }, {}, {}] },
+          resource: { attributes: [{ key: 'service.name', value: { stringValue: 'Volt Exchange' } }, {}, {}] },
           scopeLogs: [
             {
               logRecords: [

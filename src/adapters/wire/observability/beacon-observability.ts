@@ -4,7 +4,8 @@ import { logsBody, metricsBody, notedOf, type Noted, type ReportingProgram } fro
 export interface BeaconParts {
   /** Base address of the collector. */
   readonly address: string;
-  readonly program: ReportingProgram;
+  /** Read with every report: the brand names the product only after reports have begun. */
+  readonly program: () => ReportingProgram;
   /** Epoch ms. */
   readonly now: () => number;
   /** `navigator.sendBeacon`: false where the browser does not take it. */
@@ -40,7 +41,7 @@ export class BeaconObservability implements ObservabilityPort {
     const noted = [...this.#noted.values()];
     if (noted.length === 0) return;
     const { program, now } = this.#parts;
-    const batch = { program, noted, from: this.#from, to: now() };
+    const batch = { program: program(), noted, from: this.#from, to: now() };
     this.#noted = new Map();
     this.#from = batch.to;
     this.#post(`${this.#base}/v1/logs`, logsBody(batch));

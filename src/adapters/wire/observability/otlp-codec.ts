@@ -3,6 +3,8 @@ import { safeCall, safeField, safePlace, safeType } from './safe-words.ts';
 
 /** What a report says of the program that sends it. */
 export interface ReportingProgram {
+  /** What the operator calls the product. */
+  readonly name: string;
   readonly version: string;
   readonly build: string | undefined;
 }
@@ -18,8 +20,9 @@ export interface Noted {
   readonly value: number;
 }
 
-const units: Readonly<Record<VitalName, string>> = { lcp: 'ms', inp: 'ms', cls: '1' };
-const decimals: Readonly<Record<VitalName, number>> = { lcp: 0, inp: 0, cls: 4 };
+/** Whole milliseconds, or a share with four decimals. */
+const measureOf = (name: VitalName): readonly [unit: string, scale: number] =>
+  name === 'cls' ? ['1', 1e4] : ['ms', 1];
 
 const counted = (name: string, words: Words): Noted => ({ form: 'count', name, words, unit: '1', value: 1 });
 
@@ -38,9 +41,9 @@ export function notedOf(event: ObservedEvent): Noted {
     case 'socket':
       return counted('tandem.socket', { change: event.change });
     case 'vital': {
-      const scale = 10 ** decimals[event.name];
+      const [unit, scale] = measureOf(event.name);
       const value = Number.isFinite(event.value) ? Math.round(event.value * scale) / scale : 0;
-      return { form: 'measure', name: `tandem.web.${event.name}`, words: {}, unit: units[event.name], value };
+      return { form: 'measure', name: `tandem.web.${event.name}`, words: {}, unit, value };
     }
   }
 }
@@ -51,9 +54,9 @@ const scope = { name: 'tandem' };
 /** A safe whole number has no more digits than milliseconds; the rest of the nanoseconds is unknown. */
 const nanoseconds = (ms: number): string => `${Math.max(0, Math.floor(ms))}000000`;
 
-const resourceOf = ({ version, build }: ReportingProgram) => ({
+const resourceOf = ({ name, version, build }: ReportingProgram) => ({
   attributes: attributesOf({
-    'service.name': 'tandem',
+    'service.name': name,
     'service.version': version,
     ...(build === undefined ? {} : { 'tandem.build': build }),
   }),
