@@ -2,7 +2,7 @@ import { ActivityLog } from '../../src/core/activity/activity-log.ts';
 import { readAlerts, writeAlerts } from '../../src/core/domain/market/price-alert.ts';
 import { readBook, writeBook } from '../../src/core/domain/notices/notice-book.ts';
 import { readShown, writeShown } from '../../src/core/domain/orders/contract-counting.ts';
-import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
+import { amount, price, quantity, rate, readDecimal } from '../../src/core/money/amount.ts';
 import { Preferences, readPreferences } from '../../src/core/preferences/preferences.ts';
 import type { Clock } from '../../src/core/time/clock.ts';
 import { KeptRequests, type Note } from '../../src/core/sending/kept-requests.ts';
@@ -28,6 +28,7 @@ import {
 import { defaultLayout, readLayouts, writeLayouts } from '../../src/features/trading/desk/model/desk-layout.ts';
 import { readWatchlists, writeWatchlists } from '../../src/features/trading/desk/model/watchlists.ts';
 import { readKnown, writeKnown } from '../../src/features/trading/mode/model/knowledge.ts';
+import { readMove, writeMove } from '../../src/features/trading/ticket/data/kept-move.ts';
 import { readOptionDraft, writeOptionDraft } from '../../src/features/trading/options/model/option-ticket.ts';
 import { emptyTicket } from '../../src/features/trading/orders/model/ticket.ts';
 import { readDraft, writeDraft } from '../../src/features/trading/spot/model/kept-draft.ts';
@@ -283,6 +284,12 @@ export const keptThings: readonly KeptThing[] = [
     write: () => writeOptionDraft({ seconds: 60, payingId: '2', stakeText: '10' }),
     read: readOptionDraft,
   },
+  {
+    key: 'ticket.move',
+    write: () => writeMove({ owner: '70001', id: '7', price: price('61000.5'), isFilled: true }),
+    read: (text) => readMove(text === '' ? null : text),
+  },
+  { key: 'copies.alert', write: () => amount('250.5'), read: readDecimal },
   {
     key: 'draft.transfer',
     write: () => writeTransferDraft({ currencyId: '2', from: 'change', to: 'lever', text: '10' }),
