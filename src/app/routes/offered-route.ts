@@ -12,15 +12,16 @@ export function offeredRoute(products: Products, pathname: string): FeatureRoute
 }
 
 /**
- * The area that the server lacks for a known address; undefined otherwise, and for areas that the operator left out.
+ * The area that the server lacks, or that the operator has just taken away, for a known address; undefined otherwise, and
+ * for areas that the operator left out from the beginning.
  */
 export function missingRouteArea(
-  { products, decided }: Pick<RuntimeConfig, 'products' | 'decided'>,
+  { products, decided, taken = [] }: Pick<RuntimeConfig, 'products' | 'decided' | 'taken'>,
   pathname: string,
 ): ProductArea | undefined {
   const route = findRoute(pathname);
   const area = route === undefined ? undefined : missingArea(products, route.path);
-  return area === undefined || decided.includes(area) ? undefined : area;
+  return area === undefined || (decided.includes(area) && !taken.includes(area)) ? undefined : area;
 }
 
 /** The tabs of a set in the brand's order, without areas that are off, and without a quiz that the server lacks. */

@@ -154,6 +154,8 @@ export interface RuntimeConfig extends Omit<v.InferOutput<typeof schema>, 'brand
   readonly sure?: Readonly<Record<ProductArea, boolean | undefined>>;
   /** Areas that the file decides. All others are probed. */
   readonly decided: readonly string[];
+  /** Areas that went from this page while it was open. */
+  readonly taken?: readonly string[] | undefined;
   /** The `brand` block as written. */
   readonly writtenBrand: unknown;
   /** What of it is taken; the program puts it here before it draws anything. */

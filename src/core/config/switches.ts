@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 /** Which areas the operator offers: the part of `config.json` that may change while a page stays open. */
-export type Switches = Pick<RuntimeConfig, 'products' | 'decided'>;
+export type Switches = Pick<RuntimeConfig, 'products' | 'decided' | 'taken'>;
 
 let present: Switches | undefined;
 const listeners = new Set<() => void>();

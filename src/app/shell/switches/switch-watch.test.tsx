@@ -9,6 +9,8 @@ import { ContainerContext } from '../../../core/di/use-port.ts';
 import { speak } from '../../../core/i18n/i18n.ts';
 import { Clock } from '../../../core/time/clock.ts';
 import { watchNotices, type Notice } from '../../../core/ui/notify.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { missingRouteArea } from '../../routes/offered-route.ts';
 import { rereadMs } from './reread-switches.ts';
 import { SwitchWatch } from './switch-watch.tsx';
 
@@ -62,11 +64,15 @@ test('SwitchWatch: a product that the operator switches off goes from the open p
   await waitFor(() => expect(told.map(({ text }) => text)).toEqual(['The operator has switched off NFT.']), {
     timeout: 60_000,
   });
+  const openPage = () => missingRouteArea({ ...started, ...presentSwitches() }, routes.nft.nft);
+  expect(openPage()).toBe('nft');
   await pass();
   expect(told).toHaveLength(1);
+  expect(openPage()).toBe('nft');
   file = { products: { nft: true } };
   await pass();
   expect(screen.getByText('true')).toBeDefined();
+  expect([openPage(), presentSwitches()?.decided]).toEqual([undefined, ['nft']]);
   expect(told).toHaveLength(1);
   stop();
 });

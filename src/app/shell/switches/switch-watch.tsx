@@ -14,6 +14,7 @@ export function SwitchWatch() {
   const { products } = useRuntimeConfig();
   const clock = usePort(Clock);
   const offered = useRef(products);
+  const taken = useRef(new Set<string>());
   const [gone, setGone] = useState<readonly ProductArea[]>([]);
   useEffect(() => {
     offered.current = products;
@@ -24,9 +25,12 @@ export function SwitchWatch() {
         page: document,
         clock,
         fetch: (address, options) => fetch(address, options),
-        put: (found) => {
+        put: (read) => {
+          const lost = productAreas.filter((area) => offered.current[area] && !read.products[area]);
+          for (const area of productAreas) if (read.products[area]) taken.current.delete(area);
+          for (const area of lost) taken.current.add(area);
+          const found = { ...read, taken: [...taken.current] };
           if (JSON.stringify(found) === JSON.stringify(presentSwitches())) return;
-          const lost = productAreas.filter((area) => offered.current[area] && !found.products[area]);
           if (lost.length > 0) setGone(lost);
           putSwitches(found);
         },
