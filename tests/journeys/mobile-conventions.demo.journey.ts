@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { problemsOfNumbers, shiftSince, watchShifts } from './support/numbers.ts';
-import { open } from './support/pages.ts';
+import { open, takesTaps } from './support/pages.ts';
 import { problemsOfInsets, setInsets } from './support/safe-areas.ts';
 import { closeSheet, goTo, settle, sheetIsGone, signInToWalk, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
@@ -22,7 +22,7 @@ async function boxOf(part: Locator): Promise<{ x: number; y: number; width: numb
 }
 const heightOf = (page: Page): number => page.viewportSize()?.height ?? 0;
 
-test('L2, L9, MO1: two equal buttons below every chart bring the ticket as a sheet, what a confirmation sends stands at its lower end, and whose money it is in its head', async ({
+test('L2, L3, L9, MO1: two equal buttons below every chart bring the ticket as a sheet, the way back closes a sheet alone, what a confirmation sends stands at its lower end, and whose money it is in its head', async ({
   page,
   world,
 }) => {
@@ -49,6 +49,28 @@ test('L2, L9, MO1: two equal buttons below every chart bring the ticket as a she
       await closeSheet(page);
     }
   });
+  await test.step('L3: a sheet leaves a tenth of the page, scrolls by itself, is closed by the way back and by Escape, and gives the focus back', async () => {
+    await goTo(page, `/pages/transaction/currency?${pair}`);
+    const opener = page.getByRole('button', { name: 'Choose a pair' });
+    const sheet = page.getByRole('dialog', { name: 'Choose a pair' });
+    const address = page.url();
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await opener.click();
+      await expect(sheet.getByRole('list').last().getByRole('listitem').first()).toBeVisible();
+      await takesTaps(page);
+      const body = sheet.locator('[class*="body"]').first();
+      await expect.poll(() => body.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeGreaterThan(100);
+      expect((await boxOf(sheet)).height).toBeLessThanOrEqual(heightOf(page) * 0.9 + 1);
+      await body.hover();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => body.evaluate((part) => part.scrollTop)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      await expect(opener).toBeFocused();
+    }
+  });
   await test.step('L9, MO1: what a confirmation sends stands at its lower end, and whose money it is stands in its head', async () => {
     const sheet = page.getByRole('dialog');
     for (const { product, path, size, confirms } of tickets) {
@@ -69,6 +91,52 @@ test('L2, L9, MO1: two equal buttons below every chart bring the ticket as a she
       await closeSheet(page);
     }
   });
+});
+
+/** A keyboard that lies over the foot of the page, as those of phones do: `cover(px)` in the page. */
+const layKeyboards = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const sight = window.visualViewport;
+    if (sight === null) return;
+    let covered = 0;
+    Object.defineProperty(sight, 'height', { get: () => innerHeight - covered });
+    const cover = (px: number): void => {
+      covered = px;
+      sight.dispatchEvent(new Event('resize'));
+    };
+    Object.assign(window, { cover });
+  });
+
+test('L4: a keyboard of 300 px covers neither the field of a ticket nor its button; on the smallest phone a contract keeps its field', async ({
+  page,
+  world,
+}) => {
+  await layKeyboards(page);
+  await signInToWalk(page, world);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { product, path, size } of tickets) {
+      await goTo(page, `/pages/transaction/${path}${pair}`);
+      const field = page.locator(`main input[name="${size}"]`);
+      await field.fill({ spot: '0.01', contracts: '200', options: '10' }[product]);
+      expect(await field.getAttribute('inputmode')).toBe('decimal');
+      await page.evaluate(() => Reflect.get(window, 'cover')(300));
+      const foot = page.getByRole('contentinfo');
+      const button =
+        product === 'options' ? foot.getByRole('button').first() : page.locator('main button[type="submit"]');
+      // The leverage and the levels of a contract stand between them: too much for the rest of so small a page.
+      if (product !== 'contracts' || height > 640)
+        await expect.poll(async () => [product, (await boxOf(button)).bottom <= height - 300]).toEqual([product, true]);
+      const [head, box] = [await boxOf(page.locator('header:has(+ #main)')), await boxOf(field)];
+      // The buttons of an option stand in the foot, which lies over what scrolls.
+      const end = product === 'options' ? (await boxOf(foot)).y : height - 300;
+      expect([product, box.y >= head.bottom - 1, box.bottom <= end + 1]).toEqual([product, true, true]);
+      await page.evaluate(() => Reflect.get(window, 'cover')(0));
+    }
+  }
 });
 
 test('L5: with a notch of 47 and a bar of 34 px nothing lies under either, and neither is left free twice', async ({

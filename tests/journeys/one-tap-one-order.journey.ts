@@ -1,7 +1,7 @@
 import { signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
-test('OE5, OE6: twenty taps on a slow network make one order, and an answer that is lost after the order took effect makes no second one', async ({
+test('OE5, OE6, OE8: twenty taps on a slow network make one order, which stands in the list as being sent, and an answer that is lost after the order took effect makes no second one', async ({
   page,
   world,
 }) => {
@@ -15,8 +15,13 @@ test('OE5, OE6: twenty taps on a slow network make one order, and an answer that
       for (let tap = 0; tap < 20; tap += 1) button.click();
     });
     await expect(trade.submit).toHaveText('Sending…');
+    // Long before the server has said anything.
+    const row = page.getByRole('listitem').filter({ hasText: 'Sending' });
+    await expect(row).toContainText('1,000 USDT');
+    await expect(trade.pendingRows).toHaveCount(0);
     await world.presenter.setFaults({ latencyMs: 0 });
     await expect(trade.pendingRows).toHaveCount(1);
+    await expect(row).toHaveCount(0);
     await page.waitForTimeout(1500);
     await trade.open(world);
     await expect(trade.pendingRows).toHaveCount(1);

@@ -22,6 +22,36 @@ test('L4 watchKeyboard: says how much of the page a keyboard lies over, and noth
   expect(told({ height: 544, scale: 1 })).toBe('0px');
 });
 
+test('L4 watchKeyboard: when it comes, the field that is written in and the button of its form are brought above it, once', () => {
+  const sight = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', sight);
+  vi.stubGlobal('innerHeight', 844);
+  document.body.innerHTML = '<form><input name="size"><input type="range"><button type="submit">Buy</button></form>';
+  const brought: (string | null)[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    brought.push(this.getAttribute('name') ?? this.textContent);
+  });
+  document.querySelector('input')?.focus();
+  const stop = watchKeyboard(document.documentElement);
+  const become = (height: number): void => {
+    sight.height = height;
+    sight.dispatchEvent(new Event('resize'));
+  };
+  become(544);
+  expect(brought).toEqual(['Buy', 'size']);
+  become(844);
+  become(800);
+  expect(brought).toHaveLength(4);
+  become(820);
+  expect(brought).toHaveLength(4);
+  // A person moves the page below the keyboard.
+  sight.offsetTop = -100;
+  sight.dispatchEvent(new Event('scroll'));
+  expect(brought).toHaveLength(4);
+  stop();
+  document.body.innerHTML = '';
+});
+
 test('L4: sheets and the foot of a page stand above a keyboard that lies over them, and a field is brought there', () => {
   const rule = (file: string, selector: string): string => {
     const css = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -30,5 +60,9 @@ test('L4: sheets and the foot of a page stand above a keyboard that lies over th
   };
   expect(rule('sheets/sheet.module.css', '.sheet')).toMatch(/inset: auto 0 var\(--keyboard/);
   expect(rule('page/page.module.css', '.footer')).toMatch(/bottom: max\(.*var\(--keyboard/);
+  // Smaller letters would magnify the page of an iPhone.
+  expect(rule('watch-keyboard.css', '@supports (-webkit-touch-callout: none)')).toMatch(
+    /input:focus \{\s+font-size: 1rem/,
+  );
   expect(rule('base.css', 'html')).toMatch(/scroll-padding-bottom: var\(--keyboard/);
 });

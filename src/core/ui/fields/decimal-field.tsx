@@ -45,8 +45,9 @@ const roomFor = (value: string): CSSProperties & Record<'--characters', string> 
 });
 
 /**
- * A number as text: decimal keypad, 16 px so that phones do not zoom, everything selected on focus. A number that can be
- * read in two ways is asked about.
+ * A number as text: decimal keypad, everything selected on focus. A number that can be read in two ways is asked about. Letters
+ * that make room for all digits: phones that would magnify the page for small ones have large ones while it is written in
+ * (`watch-keyboard.css`).
  */
 export function DecimalField({ ref, ...props }: DecimalFieldProps) {
   const { label, value, onChange, unit, onStep, hint } = props;
