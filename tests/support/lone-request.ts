@@ -25,6 +25,7 @@ export function useLoneRequest<Wish>(send: (wish: Wish) => Promise<Answer>): Sen
           alone: (_name, run) => run(),
           whenFree: () => new Promise(() => undefined),
           isPresent: () => true,
+          unseen: () => undefined,
           reread: () => undefined,
           counting: () => new Promise(() => undefined),
           newId: () => '1',

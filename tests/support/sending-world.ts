@@ -67,6 +67,8 @@ export class SendingWorld {
   readonly tabs: Request[] = [];
   /** The tabs that have read their lists again, in turn. */
   readonly rereads: number[] = [];
+  /** What was refused while no screen showed it. */
+  readonly unseen: string[] = [];
   /** What the server does with the next request, and whether its lists can be read. */
   fate: Fate = 'accept';
   #isReadable = true;
@@ -244,6 +246,7 @@ export class SendingWorld {
         }),
       isPresent: () => this.isPresent,
       reread: () => this.rereads.push(index),
+      unseen: (error) => this.unseen.push(error.kind),
       counting: () => Promise.resolve({ DoubledWatch }),
       newId: () => {
         made += 1;

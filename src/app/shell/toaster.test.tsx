@@ -118,6 +118,16 @@ describe('Toaster', () => {
     askForHelp(undefined);
   });
 
+  test('H8 Toaster: what is told after its page was left wears the word of its own money, and no other one', () => {
+    draw(true);
+    act(() => notify.problem('Not closed', undefined, false));
+    expect(screen.getByRole('alert').textContent).toBe('Not closed');
+    cleanup();
+    draw(false);
+    act(() => notify.failure(new AppError('server', 'No.'), true));
+    expect(screen.getByRole('alert').textContent).toContain('Practice');
+  });
+
   test('W24 Toaster: a problem that could be read goes with its page and covers no other one', () => {
     draw();
     act(() => notify.problem('Not deleted'));

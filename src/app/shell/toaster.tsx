@@ -16,6 +16,7 @@ import { HelpButton } from '../../core/ui/help-button.tsx';
 import { showNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
 import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
 import { ModeWords } from './practice/mode-badge.tsx';
+import { ModeContext, useMode } from './practice/mode.ts';
 import styles from './toaster.module.css';
 
 /** How long a message shows. Touch or focus stops the timer; the activity log keeps what it said. */
@@ -104,6 +105,8 @@ function useGoneWithPage(onGone: () => void): void {
 function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
   const t = useText('shell');
   const [isHeld, setIsHeld] = useState(false);
+  const mode = useMode();
+  const { isSimulated } = toast;
   const isProblem = toast.kind === 'problem';
   useEffect(() => {
     if (isHeld) return undefined;
@@ -130,7 +133,9 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
       <div className={styles['text']}>
         {toast.failure === undefined ? toast.text : <FailureText error={toast.failure} />}
       </div>
-      <ModeWords />
+      <ModeContext value={isSimulated === undefined ? mode : { ...mode, isSimulated }}>
+        <ModeWords />
+      </ModeContext>
       {toast.help && <HelpButton {...toast.help} onAsked={onGone} />}
       {isProblem ? (
         <IconButton label={t('toast.dismiss')} onClick={onGone}>

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tries } from '../../../tests/support/breadth.ts';
 import { fates, SendingWorld, settled, type Fate, type Request } from '../../../tests/support/sending-world.ts';
-import { watchNotices } from '../ui/notify.ts';
 import { isUnderWay } from './request-state.ts';
 
 const wish = 'buy 1 BTC';
@@ -327,15 +326,12 @@ describe('MoneyRequest', () => {
     ['there is told where it is', false, []],
     ['gone is told for itself', true, ['server']],
   ] as const)('T1 MoneyRequest: a refusal whose page is %s', async (_, isLeft, told) => {
-    const kinds: (string | undefined)[] = [];
-    const stop = watchNotices(({ failure }) => kinds.push(failure?.kind));
     const world = new SendingWorld(1);
     const request = await sent(world, 'refuse');
     if (isLeft) world.leave(0);
     await world.answer();
     await world.advance(8000);
-    stop();
-    expect([stateOf(request), kinds]).toEqual(['refused', told]);
+    expect([stateOf(request), world.unseen]).toEqual(['refused', told]);
   });
 
   test('R1 MoneyRequest: nothing is judged by the records of another session', async () => {

@@ -34,7 +34,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
     this.#way = way;
-    this.#shown = new ShownRequest({ begin: () => this.#begin(), reread: () => around.reread() });
+    this.#shown = new ShownRequest({ ...around, begin: () => this.#begin() });
     ({ view: this.view, subscribe: this.subscribe } = this.#shown);
     this.#around = around;
     this.#kept = new KeptRequests(note, way);

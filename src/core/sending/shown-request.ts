@@ -1,5 +1,5 @@
+import type { AppError } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
-import { notify } from '../ui/notify.ts';
 import { isSettled, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView } from './request-view.ts';
 import { tellOutcome } from './told-outcomes.ts';
@@ -10,6 +10,8 @@ interface Around {
   begin(): Unsubscribe;
   /** Reads lists and balances again. */
   reread(): void;
+  /** Tells what is refused where nobody shows it. */
+  unseen(error: AppError): void;
 }
 
 /** What is shown of a request, and who is told of it. */
@@ -52,7 +54,7 @@ export class ShownRequest<Wish, Row extends Recorded> {
     if (state.kind !== kind) tellOutcome(state.kind);
     // Its page has been left: there is nobody to see it.
     if (this.#listeners.size === 0 && state.kind === 'refused' && state.error.kind === 'server')
-      notify.failure(state.error);
+      this.#around.unseen(state.error);
     this.prepare(state);
     this.show();
     // After an answer that comes at once its product does so.

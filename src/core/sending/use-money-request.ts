@@ -4,6 +4,7 @@ import { useAccount } from '../account/use-account.ts';
 import { usePort } from '../di/use-port.ts';
 import { Clock, ServerClock } from '../time/clock.ts';
 import { PersonalStorage } from '../platform/personal-storage.ts';
+import { notify } from '../ui/notify.ts';
 import { isPersonalKey } from '../query/account-key.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
@@ -74,7 +75,7 @@ export function useMoneyRequest<Wish, Row extends Recorded>(
 export function useRequests<Wish, Row extends Recorded>(
   book: RequestBook<Wish, Row>,
 ): (way: Way<Wish, Row>, subject: string) => MoneyRequest<Wish, Row> {
-  const { id: account } = useAccount();
+  const { id: account, isSimulated } = useAccount();
   const { userId } = useSession();
   const storage = usePort(PersonalStorage);
   const clock = usePort(Clock);
@@ -93,11 +94,11 @@ export function useRequests<Wish, Row extends Recorded>(
           (userId === undefined || session.state().userId === userId) && countDepartures() === departures;
         const reread = (): void =>
           void queries.invalidateQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
-        const around = surroundings({ key, clock, serverClock, isPresent, reread });
+        const around = surroundings({ key, clock, serverClock, isPresent, reread, isSimulated });
         return new MoneyRequest(way, noteOf(storage, key, userId), around);
       });
     },
-    [account, book, storage, clock, serverClock, session, userId, departures, queries],
+    [account, isSimulated, book, storage, clock, serverClock, session, userId, departures, queries],
   );
 }
 
@@ -112,6 +113,7 @@ interface Times {
   readonly serverClock: ServerClock;
   isPresent(): boolean;
   reread(): void;
+  readonly isSimulated: boolean;
 }
 
 const counting = (): Promise<typeof import('./doubled-watch.ts')> => import('./doubled-watch.ts');
@@ -123,6 +125,7 @@ const surroundings = (times: Times): Surroundings => ({
   alone: (name, run) => inOneTab(`tandem.${times.key}.${name}`, run),
   whenFree: async (name) => (await counting()).whenFree(`tandem.${times.key}.${name}`, pauseOf(times.clock)),
   reread: () => times.reread(),
+  unseen: (error) => notify.failure(error, times.isSimulated),
   isPresent: () => times.isPresent(),
   counting,
   newId: () => {

@@ -10,6 +10,8 @@ export interface Notice {
   readonly help?: HelpCase | undefined;
   /** The failure that it tells of. What failed, and below it the server's words, are its text; `text` is empty then. */
   readonly failure?: AppError | undefined;
+  /** Whose money it is about, where its page may have been left for one of the other; absent: that of the page on screen. */
+  readonly isSimulated?: boolean | undefined;
 }
 
 type Listener = (notice: Notice) => void;
@@ -40,8 +42,8 @@ const storing = new Audience();
 
 const say =
   (kind: NoticeKind) =>
-  (text: string, help?: HelpCase): void =>
-    tell({ kind, text, help });
+  (text: string, help?: HelpCase, isSimulated?: boolean): void =>
+    tell({ kind, text, help, isSimulated });
 
 function tell(notice: Notice): void {
   showing.tell(notice);
@@ -57,7 +59,8 @@ export const notify = {
   success: say('success'),
   problem: say('problem'),
   info: say('info'),
-  failure: (failure: AppError): void => tell({ kind: 'problem', text: '', failure, help: { error: failure } }),
+  failure: (failure: AppError, isSimulated?: boolean): void =>
+    tell({ kind: 'problem', text: '', failure, help: { error: failure }, isSimulated }),
 } as const;
 
 /** For what shows the messages. */

@@ -35,7 +35,7 @@ export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
     setIsBusy(false);
     // Without the sheet that asked nothing would tell it.
     if (failed !== undefined && (isLeft.current || !isHere.current))
-      return leadsAway(failed) ? undefined : notify.failure(failed);
+      return leadsAway(failed) ? undefined : notify.failure(failed, false);
     setFailure(failed);
     if (failed !== undefined) return;
     setIsAsked(false);

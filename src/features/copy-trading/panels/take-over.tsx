@@ -51,7 +51,7 @@ function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonl
     setIsBusy(false);
     setFailure(failed);
     // Without the sheet that asked nothing would tell it.
-    if (failed !== undefined && !isHere.current && !leadsAway(failed)) notify.failure(failed);
+    if (failed !== undefined && !isHere.current && !leadsAway(failed)) notify.failure(failed, false);
     if (failed !== undefined) return;
     onClose();
     notify.success(t('hold.done', { pair: order.symbol }));

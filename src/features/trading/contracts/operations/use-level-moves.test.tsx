@@ -12,6 +12,7 @@ import { useLevelMoves } from './use-level-moves.ts';
 
 const listening = vi.hoisted(() => vi.fn<(symbol: string | undefined, gapMs: number) => undefined>());
 vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ restingGapMs: 1000, useQuote: listening }));
 vi.mock('../data/contract-stops.ts', () => ({ useSetContractStops: () => async () => undefined }));
 vi.mock('../../../../core/preferences/use-is-masked.ts', () => ({ useIsMasked: () => false }));

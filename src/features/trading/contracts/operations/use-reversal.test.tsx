@@ -29,6 +29,7 @@ vi.mock('../../orders/data/contract-orders.ts', () => ({
   useOpenReadAt: () => openReadAt,
 }));
 vi.mock('../data/close-position.ts', () => ({ useClosePosition: () => stage.close }));
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true, userId: '1' }) }));
 const pause = (): Promise<void> =>
   new Promise((resolve) => {

@@ -8,12 +8,13 @@ import { useSavingStops } from './use-saving-stops.ts';
 
 const stage = vi.hoisted(() => ({
   answer: (_failure?: unknown): void => undefined,
-  problem: vi.fn<(text: string) => void>(),
+  problem: vi.fn<(...said: readonly unknown[]) => void>(),
   success: vi.fn<(text: string) => void>(),
 }));
 vi.mock('../data/contract-stops.ts', () => ({
   useSetContractStops: () => () => new Promise((resolve) => (stage.answer = resolve)),
 }));
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'moni', isSimulated: true }) }));
 vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: stage.problem, success: stage.success } }));
 vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
 vi.mock('../../../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
@@ -55,7 +56,7 @@ test.each([
   async (_, leave) => {
     leave(saving());
     await act(async () => stage.answer(refusal));
-    expect(stage.problem.mock.calls).toEqual([['not set: The market is closed.']]);
+    expect(stage.problem.mock.calls).toEqual([['not set: The market is closed.', undefined, true]]);
     const set = saving();
     leave(set);
     await act(async () => stage.answer());

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
 import { leadsAway } from '../../../../core/errors/leads-away.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { tellSilence } from '../../../../core/sending/time/silence.ts';
@@ -30,6 +31,7 @@ export function useSavingStops(onDone: () => void): SavingStops {
   const setStops = useSetContractStops();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { isSimulated } = useAccount();
   const sheet = useRef(0);
   const leave = useCallback((): void => {
     sheet.current += 1;
@@ -37,7 +39,8 @@ export function useSavingStops(onDone: () => void): SavingStops {
   useEffect(() => leave, [leave]);
   const save: SavingStops['save'] = async (wanted) => {
     const from = sheet.current;
-    const tell = (text: string): void => (from === sheet.current ? setFailure(text) : notify.problem(text));
+    const tell = (text: string): void =>
+      from === sheet.current ? setFailure(text) : notify.problem(text, undefined, isSimulated);
     setIsSaving(true);
     setFailure(undefined);
     const answered = setStops(wanted);

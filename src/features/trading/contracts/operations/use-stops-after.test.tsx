@@ -23,13 +23,13 @@ const stage = vi.hoisted(() => {
     } satisfies Note,
     pause: () => Promise.resolve(),
     setStops: (): Promise<unknown> => Promise.resolve(undefined),
-    problem: vi.fn<(text: string) => void>(),
+    problem: vi.fn<(...said: readonly unknown[]) => void>(),
   };
 });
 vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractOrders: () => stage.list }));
 vi.mock('../data/contract-stops.ts', () => ({ useSetContractStops: () => stage.setStops }));
 vi.mock('../../../../core/sending/use-note.ts', () => ({ useNote: () => stage.note }));
-vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live', isSimulated: false }) }));
 vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: stage.problem } }));
 vi.mock('../../../../core/i18n/use-text.ts', () => {
   const t = (key: string): string => key;
@@ -94,7 +94,11 @@ test('PO2: one reading that may be older than the position takes nothing back', 
 
 test.each([
   ['here they stand in the notice', false, []],
-  ['on another page that is told for itself, and stays to be said on return', true, [['BTC/USDT · stops.notSet']]],
+  [
+    'on another page that is told for itself, and stays to be said on return',
+    true,
+    [['BTC/USDT · stops.notSet', undefined, false]],
+  ],
 ] as const)('PO2: of levels that are refused after the order: %s', async (_, isElsewhere, told) => {
   stage.note.remove();
   let refuse = (): void => undefined;

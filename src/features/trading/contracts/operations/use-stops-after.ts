@@ -95,10 +95,11 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
 /** Says that levels are not set, where the notice that says it has gone with its page. */
 function useTellLeft(symbol: string): () => void {
   const t = useText('contracts');
+  const { isSimulated } = useAccount();
   const isHere = useIsHere();
   return useCallback(() => {
-    if (!isHere.current) notify.problem(`${symbol} · ${t('stops.notSet')}`);
-  }, [isHere, symbol, t]);
+    if (!isHere.current) notify.problem(`${symbol} · ${t('stops.notSet')}`, undefined, isSimulated);
+  }, [isHere, isSimulated, symbol, t]);
 }
 
 /** Levels that are set elsewhere, or whose position is over, are not asked for any longer. */

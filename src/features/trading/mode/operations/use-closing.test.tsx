@@ -13,7 +13,8 @@ vi.mock('../../../../core/i18n/use-reason-text.ts', () => ({
   useOwnReason: () => (error: AppError) => `because ${error.kind}`,
 }));
 
-const told = vi.hoisted(() => vi.fn<(text: string) => void>());
+const told = vi.hoisted(() => vi.fn<(...said: readonly unknown[]) => void>());
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'moni', isSimulated: true }) }));
 vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: told } }));
 
 afterEach(() => {
@@ -59,7 +60,8 @@ test.each<[AppErrorKind, readonly string[]]>([
   act(() => result.current.act({ id: '1' }));
   unmount();
   await act(async () => answer(new AppError(kind, '')));
-  expect(told.mock.calls).toEqual(texts.map((text) => [text]));
+  // It wears the word of its own money, whatever the page on screen shows.
+  expect(told.mock.calls).toEqual(texts.map((text) => [text, undefined, true]));
 });
 
 test('useActing: what is drawn around it changes nothing for the rows, and the newest words are told', async () => {

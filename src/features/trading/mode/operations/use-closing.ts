@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { leadsAway } from '../../../../core/errors/leads-away.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -38,6 +39,7 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   // Two taps in one frame see the same state, so requests in flight are tracked in a ref.
   const sent = useRef(new Set<string>());
   const isHere = useIsHere();
+  const { isSimulated } = useAccount();
   const needs = { send, done, failedText, pause, silent: t('noAnswerYet') };
   const latest = useRef(needs);
   useEffect(() => {
@@ -57,7 +59,7 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
         }
         const text = latest.current.failedText(failure);
         if (isHere.current) tell(text);
-        else if (!leadsAway(failure)) notify.problem(text);
+        else if (!leadsAway(failure)) notify.problem(text, undefined, isSimulated);
       };
       if (sent.current.has(id)) return undefined;
       sent.current.add(id);
@@ -70,7 +72,7 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
         return failure;
       });
     },
-    [isHere],
+    [isHere, isSimulated],
   );
   const act = useCallback<Acting['act']>((order) => void ask(order), [ask]);
   return useMemo(() => ({ underWay, failures, ask, act }), [underWay, failures, ask, act]);
