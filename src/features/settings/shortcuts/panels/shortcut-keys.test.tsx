@@ -121,6 +121,6 @@ test('E25: the question mark shows every key with what it does', async () => {
     await Promise.all([import('./shortcuts-sheet.tsx'), import('../../../../../locales/en/settings.json')]);
   });
   const sheet = await screen.findByRole('dialog', { name: 'All shortcuts' });
-  expect(sheet.querySelectorAll('kbd')).toHaveLength(12);
+  expect(sheet.querySelectorAll('kbd')).toHaveLength(13);
   expect(sheet.textContent).toContain('Go to the price');
 });

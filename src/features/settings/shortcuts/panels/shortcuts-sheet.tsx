@@ -1,5 +1,6 @@
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { useDesktop } from '../../../../core/ui/use-media.ts';
 import { shortcutIds, shortcutKeys } from '../model/shortcuts.ts';
 import styles from './shortcuts-sheet.module.css';
 
@@ -8,14 +9,19 @@ export interface ShortcutsSheetProps {
   readonly onClose: () => void;
 }
 
+/** The bar that it belongs to is on wide pages. */
+const searchKeys = 'Ctrl + K';
+
 /** Every key with its action. */
 export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
-  useTextsAhead(['settings']);
+  useTextsAhead(['settings', 'market']);
   return isOpen ? <OpenShortcuts onClose={onClose} /> : undefined;
 }
 
 function OpenShortcuts({ onClose }: Pick<ShortcutsSheetProps, 'onClose'>) {
   const t = useText('settings');
+  const market = useText('market');
+  const hasSearch = useDesktop();
   return (
     <Sheet isOpen onClose={onClose} title={t('shortcuts.all')}>
       <dl className={styles['keys']}>
@@ -27,6 +33,14 @@ function OpenShortcuts({ onClose }: Pick<ShortcutsSheetProps, 'onClose'>) {
             <dd>{t(`shortcuts.does.${id}`)}</dd>
           </div>
         ))}
+        {hasSearch ? (
+          <div className={styles['key']}>
+            <dt>
+              <kbd>{searchKeys}</kbd>
+            </dt>
+            <dd>{market('desk.palette.title')}</dd>
+          </div>
+        ) : undefined}
       </dl>
       <p className={styles['note']}>{t('shortcuts.note')}</p>
     </Sheet>
