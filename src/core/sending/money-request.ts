@@ -85,8 +85,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       this.#findOut(request);
     }
     if (state.kind !== 'unknown') return;
-    const { wish, sentAt } = request;
-    this.#shown.tell({ kind: 'unknown', wish, sentAt, isChecking: true });
+    this.#shown.tell({ kind: 'unknown', wish: request.wish, sentAt: request.sentAt, isChecking: true });
     this.#look(request, 'once');
   };
 

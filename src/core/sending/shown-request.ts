@@ -10,7 +10,7 @@ interface Around {
   begin(): Unsubscribe;
   /** Reads lists and balances again. */
   reread(): void;
-  /** Tells what is refused where nobody shows it. */
+  /** Tells what is refused where no screen shows it. */
   unseen(error: AppError): void;
 }
 
@@ -52,7 +52,7 @@ export class ShownRequest<Wish, Row extends Recorded> {
   tell(state: RequestState<Wish, Row>): void {
     const { kind } = this.state;
     if (state.kind !== kind) tellOutcome(state.kind);
-    // Its page has been left: there is nobody to see it.
+    // Its page has been left.
     if (this.#listeners.size === 0 && state.kind === 'refused' && state.error.kind === 'server')
       this.#around.unseen(state.error);
     this.prepare(state);

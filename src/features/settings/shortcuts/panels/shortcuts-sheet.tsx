@@ -14,13 +14,12 @@ const searchKeys = 'Ctrl + K';
 
 /** Every key with its action. */
 export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
-  useTextsAhead(['settings', 'market']);
+  useTextsAhead(['settings']);
   return isOpen ? <OpenShortcuts onClose={onClose} /> : undefined;
 }
 
 function OpenShortcuts({ onClose }: Pick<ShortcutsSheetProps, 'onClose'>) {
   const t = useText('settings');
-  const market = useText('market');
   const hasSearch = useDesktop();
   return (
     <Sheet isOpen onClose={onClose} title={t('shortcuts.all')}>
@@ -38,7 +37,7 @@ function OpenShortcuts({ onClose }: Pick<ShortcutsSheetProps, 'onClose'>) {
             <dt>
               <kbd>{searchKeys}</kbd>
             </dt>
-            <dd>{market('desk.palette.title')}</dd>
+            <dd>{t('shortcuts.search')}</dd>
           </div>
         ) : undefined}
       </dl>

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { movePrefix } from '../../../../core/session/what-stays.ts';
 import { forgetReversal, keepReversal, leftReversal, type LeftReversal } from '../data/kept-reversal.ts';
 import type { Reversal } from '../model/reversal.ts';
+
+/** Its place in the storage of the tab. */
+export const reversalKey = (account: AccountId, symbol: string): string => `${movePrefix}${account}.reversal.${symbol}`;
 
 export interface ReversalMemory {
   /** As the page begins with it: what an earlier page of this person has left. */

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { patienceForAnswerMs } from '../../../../core/sending/time/patience.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { notify } from '../../../../core/ui/notify.ts';
 import { useShowsEnd } from '../../../shared/notices/data/shown-here.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { usePause } from '../../../../core/time/device-time.ts';
@@ -16,6 +15,7 @@ import type { OrderPair } from '../../orders/data/spot-orders.ts';
 import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading } from '../model/closing-progress.ts';
 import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
 import { CloseManySheet } from '../parts/close-many-sheet.tsx';
+import { useToldUnseen } from '../../orders/operations/use-told-unseen.ts';
 import rows from '../../orders/parts/orders.module.css';
 import { ClosedMarkets } from './closed-markets.tsx';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
@@ -65,14 +65,8 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
   const told = isSilent ? records('noAnswerYet') : failed;
   const start = async (): Promise<void> => {
     const { closing } = closingPlan(positions, side);
-    const begun = {
-      planned: closing,
-      hasUnlisted: list.hasMore,
-      readAt: list.readAt,
-      isAnswered: false,
-      failure: undefined,
-    };
-    setStarted(begun);
+    const { hasMore: hasUnlisted, readAt } = list;
+    setStarted({ planned: closing, hasUnlisted, readAt, isAnswered: false, failure: undefined });
     const ids = closing.map(({ id }) => id);
     const failure = await closeAll({ side, ids, ...(pair === undefined ? {} : { pair }) });
     setStarted((present) => (present === undefined ? undefined : { ...present, isAnswered: true, failure }));
@@ -94,31 +88,22 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
   // When all positions have closed, the history has the result of each.
   const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone && isOpen });
   const own = closingPlan(positions, 'all').closing.length;
-  const forgetOver = (): void => {
+  const turn = (isNext: boolean): void => {
     if (isDone) setStarted(undefined);
+    setIsOpen(isNext);
   };
-  const ask = (): void => {
-    forgetOver();
-    setIsOpen(true);
-  };
-  const close = (): void => {
-    forgetOver();
-    setIsOpen(false);
-  };
-  // Without the sheet the positions that close tell by themselves, and those that stay open do not.
-  const tellUnseen = useEffectEvent(() => {
-    if (isOpen || entries === undefined || stillOpen === undefined) return;
-    const done = format.count(entries.length - stillOpen.length);
-    if (stillOpen.length > 0) notify.problem(failed ?? t('close.done', { done, n: format.count(entries.length) }));
+  const left = stillOpen?.length ?? 0;
+  const done = { done: format.count((entries?.length ?? 0) - left), n: format.count(entries?.length ?? 0) };
+  useToldUnseen({
+    isOver: isDone,
+    isShown: isOpen,
+    undone: left === 0 ? undefined : (failed ?? t('close.done', done)),
   });
-  useEffect(() => {
-    if (isDone) tellUnseen();
-  }, [isDone]);
   return (
     <>
       {own > 1 || list.hasMore ? (
         <div className={rows['tools']}>
-          <Button variant="quiet" size="small" onClick={ask}>
+          <Button variant="quiet" size="small" onClick={() => turn(true)}>
             {list.hasMore ? t('close.button') : t('close.several', { n: format.count(own) })}
           </Button>
         </div>
@@ -138,13 +123,11 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         note={<SimulatedNote />}
         closedNote={<ClosedMarkets positions={stillOpen ?? closingPlan(positions, side).closing} />}
         onStart={() => void start()}
-        onClose={close}
+        onClose={() => turn(false)}
       />
-      {isOpen
-        ? entries?.map(({ position: { id } }) => (
-            <ShowsEnd key={id} id={id} isTold={past?.some((closed) => closed.id === id) === true} />
-          ))
-        : undefined}
+      {(isOpen ? entries : undefined)?.map(({ position: { id } }) => (
+        <ShowsEnd key={id} id={id} isTold={past?.some((closed) => closed.id === id) === true} />
+      ))}
     </>
   );
 }

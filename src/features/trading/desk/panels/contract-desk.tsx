@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { movePrefix } from '../../../../core/session/what-stays.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useHasTraded } from '../../contracts/operations/use-has-traded.ts';
 import { useOwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -25,6 +24,7 @@ import { useLevelMoves } from '../../contracts/operations/use-level-moves.ts';
 import { useContractOrderMoves } from '../../contracts/operations/use-contract-order-moves.ts';
 import { useContractTicket } from '../../contracts/operations/use-contract-ticket.ts';
 import { useUnchanged } from '../../mode/operations/use-unchanged.ts';
+import { reversalKey } from '../../contracts/operations/use-reversal-memory.ts';
 import { useReversal } from '../../contracts/operations/use-reversal.ts';
 
 const Confirmation = whenWanted<ContractConfirmationProps>({
@@ -54,12 +54,8 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
   const offer = useContractOffer(ticket);
-  const reversal = useReversal({
-    memoryKey: `${movePrefix}${mode.account}.reversal.${instrument.symbol}`,
-    form,
-    flow,
-    mayOpen: stops.stop === undefined && instrument.isOpen !== false,
-  });
+  const mayOpen = stops.stop === undefined && instrument.isOpen !== false;
+  const reversal = useReversal({ memoryKey: reversalKey(mode.account, instrument.symbol), form, flow, mayOpen });
   const { cost } = form.summary;
   const needed = cost?.needed ?? cost?.value;
   const own = useContractLines(instrument);

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useIsSilent } from '../../../../core/sending/time/use-is-silent.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { notify } from '../../../../core/ui/notify.ts';
 import { useCancelInTurn } from '../data/cancel-in-turn.ts';
+import { useToldUnseen } from '../operations/use-told-unseen.ts';
 import { CancelAllSheet } from '../parts/cancel-all-sheet.tsx';
 import rows from '../parts/orders.module.css';
 
@@ -43,13 +43,9 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
     setIsOpen(true);
   };
   const failures = progress?.failures.map(({ order, error }) => ({ id: order.id, name: nameOf(order), error })) ?? [];
-  const tellUnseen = useEffectEvent(() => {
-    if (isOpen || failures.length === 0) return;
-    notify.problem(records('cancelDone', { done: format.count(told - failures.length), n: format.count(told) }));
-  });
-  useEffect(() => {
-    if (isOver) tellUnseen();
-  }, [isOver]);
+  const done = format.count(told - failures.length);
+  const undone = failures.length === 0 ? undefined : records('cancelDone', { done, n: format.count(told) });
+  useToldUnseen({ isOver, isShown: isOpen, undone });
   return (
     <>
       {isAll && orders.length > 1 ? (
