@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket as Connection } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import type { PresenterPort } from '../../../../core/ports/presenter-port.ts';
 import { serverText } from '../../engine/kernel/basics/server-text.ts';
@@ -33,6 +34,10 @@ export interface RunningNodeServer {
 const mostAtOnce = 50;
 /** Listeners to events, each with an encoding of its own of every event. */
 const mostListeners = 200;
+/** What a listener sends: a name and a token. Its frames may come in pieces of one byte, each of which takes memory. */
+const longestEvent = 8 * 1024;
+/** Bytes that a listener may leave unread, such as the answers to its own pings. */
+const mostUnread = 8 * 1024 * 1024;
 /** Events that may wait for a listener who has read none for as long as this: a clock that is moved on tells many at once. */
 const mostWaiting = 2000;
 const patienceMs = 5000;
@@ -56,6 +61,7 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
   });
   const sockets = new SocketServer(http, {
     allowEIO3: true,
+    maxHttpBufferSize: longestEvent,
     cors: { origin: '*' },
     serveClient: false,
     allowRequest: (_request, decide) =>
@@ -63,7 +69,16 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
   });
   sockets.on('connection', (socket) => joinSocket(door, socket));
   await listen(http, port, host);
-  const timer = setInterval(() => server.engine.tick(), tickMs);
+  const listening = new Set<Duplex>();
+  http.on('upgrade', (_request, socket: Duplex) => {
+    listening.add(socket);
+    socket.once('close', () => listening.delete(socket));
+  });
+  const timer = setInterval(() => {
+    // What is over may be held half open by its client for ever.
+    for (const socket of listening) if (socket.writableFinished || socket.writableLength > mostUnread) socket.destroy();
+    server.engine.tick();
+  }, tickMs);
   return {
     port: portOf(http),
     close: async () => {
