@@ -67,7 +67,7 @@ function useDesk(hangsOnResults: boolean) {
   return {
     hasTraded: useHasTraded(),
     lines: useContractLines(sampleInstrument),
-    reversal: useReversal({ form, flow, mayOpen: true }),
+    reversal: useReversal({ memoryKey: 'tandem.ticket.move.live.reversal.BTC/USDT', form, flow, mayOpen: true }),
     levels: useStopsAfter(sampleInstrument.symbol, readLatest),
     account: useContractAccount(pair, hangsOnResults),
   };
