@@ -9,6 +9,7 @@ import { noDrawings } from '../../../chart/parts/chart-drawings.ts';
 import type { DeskParts } from '../../../ticket/parts/desk.ts';
 import { withChartOf } from '../../model/desk-layout.ts';
 import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
+import { LaterMarketSession } from '../later-market-session.ts';
 import { PairSelect } from './pair-select.tsx';
 import styles from './desk-charts.module.css';
 
@@ -19,6 +20,7 @@ export function DeskCharts({ desk }: { readonly desk: DeskParts }) {
   return (
     <div className={styles['charts']} data-count={now.charts.length + 1}>
       <div className={styles['tile']}>
+        <LaterMarketSession instrument={instrument} />
         <ChartPanel
           instrument={instrument}
           drawings={drawings}
