@@ -8,7 +8,7 @@ import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
 import type { AskedSpotOrderProps } from './asked-spot-order.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
-import { LaterMarketSession } from './later-market-session.ts';
+import { LaterMarketSession } from './pair/later-market-session.ts';
 
 const ScrolledDesk = whenWanted<DeskParts>({
   load: async () => (await import('./scrolled-desk.tsx')).ScrolledDesk,

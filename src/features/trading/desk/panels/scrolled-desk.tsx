@@ -2,7 +2,7 @@ import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
-import { LaterMarketSession } from './later-market-session.ts';
+import { LaterMarketSession } from './pair/later-market-session.ts';
 import { TicketAndRisk } from './wide/ticket-and-risk.tsx';
 
 /** The parts of a desk on a page that scrolls, for windows between a phone and a desktop. */

@@ -5,7 +5,7 @@ import { noDrawings } from '../../../chart/parts/chart-drawings.ts';
 import { DeskCharts } from './desk-charts.tsx';
 
 vi.mock('../../../chart/panels/chart-panel.tsx', () => ({ ChartPanel: () => <p>The chart.</p> }));
-vi.mock('../later-market-session.ts', () => ({
+vi.mock('../pair/later-market-session.ts', () => ({
   LaterMarketSession: ({ instrument }: { readonly instrument: { readonly symbol: string } }) => (
     <p>{`The hours of ${instrument.symbol}.`}</p>
   ),

@@ -9,7 +9,7 @@ import { noDrawings } from '../../../chart/parts/chart-drawings.ts';
 import type { DeskParts } from '../../../ticket/parts/desk.ts';
 import { withChartOf } from '../../model/desk-layout.ts';
 import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
-import { LaterMarketSession } from '../later-market-session.ts';
+import { LaterMarketSession } from '../pair/later-market-session.ts';
 import { PairSelect } from './pair-select.tsx';
 import styles from './desk-charts.module.css';
 

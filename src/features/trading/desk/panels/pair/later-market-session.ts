@@ -1,4 +1,4 @@
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
 import type { MarketSessionProps } from './market-session.tsx';
 
 /** Only a market that rests has hours. */

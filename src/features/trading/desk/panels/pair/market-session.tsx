@@ -1,11 +1,11 @@
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { sessionsFrom } from '../../../../core/domain/market/market-sessions.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { utcOffset } from '../../../../core/i18n/utc-offset.ts';
-import { useServerMinute } from '../../../../core/time/server-time.ts';
-import { SessionLine } from '../parts/session-line.tsx';
+import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import { sessionsFrom } from '../../../../../core/domain/market/market-sessions.ts';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { utcOffset } from '../../../../../core/i18n/utc-offset.ts';
+import { useServerMinute } from '../../../../../core/time/server-time.ts';
+import { SessionLine } from '../../parts/session-line.tsx';
 
 export interface MarketSessionProps {
   readonly instrument: Pick<Instrument, 'category' | 'isOpen'>;

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
 import { MarketSession } from './market-session.tsx';
 
 const stage = vi.hoisted(() => ({ hours: {}, now: 0 }));
-vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
+vi.mock('../../../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ marketHours: stage.hours }),
 }));
-vi.mock('../../../../core/time/server-time.ts', () => ({ useServerMinute: () => stage.now }));
+vi.mock('../../../../../core/time/server-time.ts', () => ({ useServerMinute: () => stage.now }));
 afterEach(cleanup);
 
 const stockHours = {
