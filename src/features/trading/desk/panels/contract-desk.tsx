@@ -14,7 +14,7 @@ import type { MovingSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import type { ContractConfirmationProps } from '../../contracts/panels/contract-confirmation.tsx';
 import { ContractTicketPanel } from '../../contracts/panels/contract-ticket-panel.tsx';
 import { LockLead } from '../../../shared/session/panels/lock-lead.tsx';
-import { ContractDeskOrders } from './contract-desk-orders.tsx';
+import { ContractDeskOrders } from '../../contracts/panels/contract-desk-orders.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ContractOrdersPanel, type ContractOrdersPanelProps } from '../../contracts/panels/contract-orders-panel.tsx';
+import { ContractOrdersPanel, type ContractOrdersPanelProps } from './contract-orders-panel.tsx';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 
