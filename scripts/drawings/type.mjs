@@ -11,9 +11,9 @@ const interPackage = dirname(createRequire(import.meta.url).resolve('@fontsource
 const source = (part) => readFileSync(`${interPackage}/files/inter-${part}-wght-normal.woff2`);
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** English, Spanish, French, and what stands between words and figures in every language. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„†•…‹›€™−`;
-const turkish = 'ĞğİıŞş₺₽';
+/** English, Spanish, French, the dotless i, which the package has here, and what stands between words and figures in every language. */
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”„•…‹›€™−`;
+const turkish = 'ĞğİŞş₺₽';
 const cyrillic = `Ёё${range(0x410, 0x44f)}№`;
 
 const options = {
