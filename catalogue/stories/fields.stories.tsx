@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { DecimalField } from '../../src/core/ui/fields/decimal-field.tsx';
 import { FieldFrame } from '../../src/core/ui/fields/field-frame.tsx';
+import { Readings } from '../../src/core/ui/fields/readings.tsx';
+import { decimal } from '../../src/core/money/amount.ts';
 import { PercentSlider } from '../../src/core/ui/fields/percent-slider.tsx';
 import { Segmented } from '../../src/core/ui/fields/segmented.tsx';
 import { SelectField } from '../../src/core/ui/fields/select-field.tsx';
@@ -39,6 +41,7 @@ function Decimals() {
       <DecimalField label={label} value={text} onChange={setText} unit="USDT" />
       <DecimalField label={label} value="" onChange={ignore} unit="USDT" error={t('confirm.title')} />
       <DecimalField label={label} value={text} onChange={setText} unit="USDT" isDisabled />
+      <Readings choices={[decimal('1234'), decimal('1.234')]} onChoose={ignore} />
     </>
   );
 }

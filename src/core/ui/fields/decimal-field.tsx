@@ -18,7 +18,7 @@ import { Readings } from './later-readings.ts';
 
 export interface DecimalFieldProps {
   readonly label: string;
-  /** The text as typed. Once nobody types in the field it shows the number as the language writes it. */
+  /** The text as typed. While the person does not type, the field shows the number as the language writes it. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly unit?: ReactNode;
