@@ -93,19 +93,20 @@ test('L2, L3, L9, MO1: two equal buttons below every chart bring the ticket as a
   });
 });
 
-/** A keyboard that lies over the foot of the page, as those of phones do: `cover(px)` in the page. */
+/** The page believes that keyboards lie over its foot, as those of phones do. */
 const layKeyboards = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const sight = window.visualViewport;
     if (sight === null) return;
     let covered = 0;
     Object.defineProperty(sight, 'height', { get: () => innerHeight - covered });
-    const cover = (px: number): void => {
-      covered = px;
+    window.addEventListener('cover', (event) => {
+      covered = event instanceof CustomEvent ? Number(event.detail) : 0;
       sight.dispatchEvent(new Event('resize'));
-    };
-    Object.assign(window, { cover });
+    });
   });
+const cover = (page: Page, px: number): Promise<unknown> =>
+  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('cover', { detail })), px);
 
 test('L4: a keyboard of 300 px covers neither the field of a ticket nor its button; on the smallest phone a contract keeps its field', async ({
   page,
@@ -123,7 +124,7 @@ test('L4: a keyboard of 300 px covers neither the field of a ticket nor its butt
       const field = page.locator(`main input[name="${size}"]`);
       await field.fill({ spot: '0.01', contracts: '200', options: '10' }[product]);
       expect(await field.getAttribute('inputmode')).toBe('decimal');
-      await page.evaluate(() => Reflect.get(window, 'cover')(300));
+      await cover(page, 300);
       const foot = page.getByRole('contentinfo');
       const button =
         product === 'options' ? foot.getByRole('button').first() : page.locator('main button[type="submit"]');
@@ -134,7 +135,7 @@ test('L4: a keyboard of 300 px covers neither the field of a ticket nor its butt
       // The buttons of an option stand in the foot, which lies over what scrolls.
       const end = product === 'options' ? (await boxOf(foot)).y : height - 300;
       expect([product, box.y >= head.bottom - 1, box.bottom <= end + 1]).toEqual([product, true, true]);
-      await page.evaluate(() => Reflect.get(window, 'cover')(0));
+      await cover(page, 0);
     }
   }
 });
