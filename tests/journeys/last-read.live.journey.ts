@@ -1,6 +1,6 @@
 import { answersKept } from './support/answers-kept.ts';
 import { open, placeOrder, signedInTrade } from './support/pages.ts';
-import { installedMs, longWalkMs } from './support/walk.ts';
+import { closeSheet, installedMs, longWalkMs } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -70,6 +70,15 @@ test('E20, H20: a first visit that goes on without a network shows what was read
     await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
     await expect(trade.submit).toBeDisabled();
     await expect(trade.submit).toHaveAccessibleDescription(/No order is placed on old figures/);
+    await trade.ticket.getByRole('button', { name: 'Ladder' }).click();
+    const ladder = page.getByRole('dialog', { name: 'Ladder of buys' });
+    await ladder.getByRole('textbox', { name: /^First price/ }).fill('30000');
+    await ladder.getByRole('textbox', { name: /^Last price/ }).fill('31000');
+    await ladder.getByRole('textbox', { name: /^Total amount/ }).fill('0.05');
+    await expect(ladder.getByText('30,250')).toBeVisible();
+    await expect(ladder.getByText(/No order is placed on old figures/)).toBeVisible();
+    await expect(ladder.getByRole('button', { name: /^Place / })).toBeDisabled();
+    await closeSheet(page);
   });
   await test.step('with the server again all is of now', async () => {
     await context.unroute('**/api/**');

@@ -1,12 +1,14 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useIsPast } from '../../../../core/session/use-is-past.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
 import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
+import { LaterNoWayNote } from '../../orders/parts/later-no-way-note.ts';
 import type { LadderTexts } from '../model/ladder-steps.ts';
 import { useLadderList } from '../operations/use-ladder-list.ts';
 import { useLadderMemory } from '../operations/use-ladder-memory.ts';
@@ -71,8 +73,10 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
   const [filled, setFilled] = useState<ReadonlySet<number>>(new Set());
   const phase = run?.turn === undefined ? 'over' : 'sending';
   const listed = useLadderList(props.readOrders, run === undefined ? undefined : phase);
-  // As in the ticket, nothing is sent while the price is old.
+  // As in the ticket, nothing is sent while the price is old, or the balance is.
   const { isStale } = useFreshness(props.symbol);
+  const isPast = useIsPast();
+  const noteId = useId();
   const ladder = props.read(texts, id);
   const orders = run?.orders ?? ladder.orders;
   return (
@@ -84,7 +88,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
         run === undefined ? (
           <Choice
             tone={tone}
-            count={ladder.isStopped || isStale ? 0 : ladder.orders.length}
+            count={ladder.isStopped || isStale || isPast ? 0 : ladder.orders.length}
             onPlace={() => begin(ladder.orders)}
             onClose={onClose}
           />
@@ -104,6 +108,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
             onText={(field, text) => setTexts({ ...texts, [field]: text })}
           />
           <FreshnessChip symbol={props.symbol} />
+          <LaterNoWayNote id={noteId} />
           {ladder.warnings}
         </>
       ) : (
