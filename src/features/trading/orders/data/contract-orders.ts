@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
@@ -162,18 +162,11 @@ export function useContractAccount({ baseId, quoteId }: PairIds, hangsOnResults:
   return useQuery({ ...query, subscribed: hangsOnResults }).data;
 }
 
-/** The newest orders of a pair in every state, asked now. Fails like the port. */
+/** The newest orders of a pair in every state, asked now: it joins no read under way, whose answer may be older. Fails like the port. */
 export function useReadLatestContractOrders({ baseId, quoteId }: PairIds): () => Promise<Rows<ContractOrder>> {
   const account = useAccount();
-  const queries = useQueryClient();
   return useCallback(async () => {
     const pair = { baseId, quoteId };
-    const { orders } = await queries.query<ContractListing>({
-      queryKey: accountKey(account, TradingPort, 'contractOrders', { kind: 'latest', pair }),
-      queryFn: () => account.port(TradingPort).contractOrders({ pair, page: 1, limit: pageSize }),
-      staleTime: 0,
-      retry: false,
-    });
-    return rowsOf(orders);
-  }, [account, queries, baseId, quoteId]);
+    return rowsOf((await account.port(TradingPort).contractOrders({ pair, page: 1, limit: pageSize })).orders);
+  }, [account, baseId, quoteId]);
 }

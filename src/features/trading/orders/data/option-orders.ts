@@ -76,17 +76,11 @@ export function useRefreshOption(): () => Promise<void> {
   );
 }
 
-/** The newest options of a pair in every state, asked now. Fails like the port. */
+/** The newest options of a pair in every state, asked now: it joins no read under way, whose answer may be older. Fails like the port. */
 export function useReadLatestOption(matchId: Instrument['id']): () => Promise<Rows<OptionOrder>> {
   const account = useAccount();
-  const queries = useQueryClient();
-  return useCallback(async () => {
-    const page = await queries.query<Page<OptionOrder>>({
-      queryKey: accountKey(account, OptionsPort, 'optionOrders', { kind: 'latest', matchId }),
-      queryFn: () => account.port(OptionsPort).optionOrders({ matchId, page: 1, limit: latestCount }),
-      staleTime: 0,
-      retry: false,
-    });
-    return rowsOf(page);
-  }, [account, queries, matchId]);
+  return useCallback(
+    async () => rowsOf(await account.port(OptionsPort).optionOrders({ matchId, page: 1, limit: latestCount })),
+    [account, matchId],
+  );
 }

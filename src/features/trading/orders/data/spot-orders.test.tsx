@@ -10,7 +10,7 @@ import type { SpotOrder, SpotOrderStatus } from '../../../../core/domain/orders/
 import { price, quantity, rate } from '../../../../core/money/amount.ts';
 import { Session, type SessionState } from '../../../../core/platform/session.ts';
 import { TradingPort, type SpotOrderQuery } from '../../../../core/ports/trading-port.ts';
-import { useSpotOrders, type OrderListKind } from './spot-orders.ts';
+import { useReadLatestOrders, useSpotOrders, type OrderListKind } from './spot-orders.ts';
 
 const nothing = (): void => undefined;
 const pair = { baseId: '1', quoteId: '3' };
@@ -48,7 +48,9 @@ function accountWith(pending: number, filled: number): AccountScope {
   return new AccountScope('live', container);
 }
 
-function render(kind: OrderListKind, account: AccountScope) {
+const render = (kind: OrderListKind, account: AccountScope) => show(() => useSpotOrders({ kind, pair }), account);
+
+function show<Result>(hook: () => Result, account: AccountScope) {
   const state: SessionState = { token: 'a', userId: '1', language: 'en' };
   const container = new Container();
   container.bind<Session>(Session).toConstantValue({ state: () => state, watch: () => nothing } as never);
@@ -60,7 +62,7 @@ function render(kind: OrderListKind, account: AccountScope) {
       </QueryClientProvider>
     </ContainerContext>
   );
-  return renderHook(() => useSpotOrders({ kind, pair }), { wrapper }).result;
+  return renderHook(hook, { wrapper }).result;
 }
 
 describe('useSpotOrders', () => {
@@ -81,4 +83,25 @@ describe('useSpotOrders', () => {
     await waitFor(() => expect(list.current.orders).toHaveLength(20));
     expect(list.current.hasMore).toBe(true);
   });
+});
+
+test('R1 useReadLatestOrders: a read joins none that is under way, whose answer is older than what has just happened', async () => {
+  const answers: ((items: readonly SpotOrder[]) => void)[] = [];
+  const port: Pick<TradingPort, 'spotOrders'> = {
+    spotOrders: () =>
+      new Promise((resolve) => {
+        answers.push((items) => resolve({ items, total: undefined, hasMore: false }));
+      }),
+  };
+  const container = new Container();
+  container.bind<TradingPort>(TradingPort).toConstantValue(port as TradingPort);
+  const read = show(() => useReadLatestOrders(pair), new AccountScope('live', container));
+  const before = read.current();
+  await new Promise((resolve) => void setTimeout(resolve, 5));
+  const after = read.current();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.([]);
+  answers[1]?.([order(1, 'pending')]);
+  expect(await before).toHaveLength(0);
+  expect(await after).toHaveLength(1);
 });

@@ -69,20 +69,13 @@ export function useReadSpotOrders(): (page: number, limit: number) => Promise<Pa
   return useToldPages((page, limit) => account.port(TradingPort).spotOrders({ page, limit }));
 }
 
-/** The newest orders of a pair in every state, asked now. Fails like the port. */
-export function useReadLatestOrders(pair: OrderPair): () => Promise<Rows<SpotOrder>> {
+/** The newest orders of a pair in every state, asked now: it joins no read under way, whose answer may be older. Fails like the port. */
+export function useReadLatestOrders({ baseId, quoteId }: OrderPair): () => Promise<Rows<SpotOrder>> {
   const account = useAccount();
-  const queries = useQueryClient();
-  const { baseId, quoteId } = pair;
   return useCallback(async () => {
-    const page = await queries.query<Page<SpotOrder>>({
-      queryKey: accountKey(account, TradingPort, 'spotOrders', { kind: 'latest', pair: { baseId, quoteId } }),
-      queryFn: () => account.port(TradingPort).spotOrders({ pair: { baseId, quoteId }, page: 1, limit: pageSize }),
-      staleTime: 0,
-      retry: false,
-    });
-    return rowsOf(page);
-  }, [account, queries, baseId, quoteId]);
+    const pair = { baseId, quoteId };
+    return rowsOf(await account.port(TradingPort).spotOrders({ pair, page: 1, limit: pageSize }));
+  }, [account, baseId, quoteId]);
 }
 
 /** Refetches every list of orders of this account, and everything else that its trading changed. */
