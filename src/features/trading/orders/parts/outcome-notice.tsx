@@ -223,7 +223,6 @@ function Elsewhere({ named, onDismiss }: OpenNoticeProps) {
   return (
     <Notice tone="wait" title={t('outcome.elsewhere')} onDismiss={onDismiss}>
       <p>{named}</p>
-      <p>{t('outcome.elsewhereText')}</p>
     </Notice>
   );
 }
