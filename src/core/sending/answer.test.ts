@@ -45,8 +45,8 @@ test.each([400, 404, 422, 429, 500, 501])('isServersOwn: status %i is an answer 
   expect(isServersOwn(new AppError('bad-status', 'failed', { status }))).toBe(true);
 });
 
-test.each([408, 499, 502, 503, 504, 520, 524, 530])(
-  'isServersOwn: status %i may come from something before it',
+test.each([201, 202, 204, 206, 304, 307, 408, 499, 502, 503, 504, 520, 524, 530])(
+  'isServersOwn: status %i may come from something before it, or says that nothing failed',
   (status) => {
     expect(isServersOwn(new AppError('bad-status', 'failed', { status }))).toBe(false);
   },

@@ -13,9 +13,12 @@ const statusesOfOthers: ReadonlySet<number> = new Set([408, 499, 502, 503, 504])
 /** CDNs number their own failures from here. */
 const firstStatusOfNetworks = 520;
 
+/** Below it nothing has failed: 202 means that it is still to be done. */
+const firstFailure = 400;
+
 /** An HTTP status of the server itself: it has finished with the request. */
-export const isServersOwn = ({ kind, status }: AppError): boolean =>
-  kind === 'bad-status' && status !== undefined && status < firstStatusOfNetworks && !statusesOfOthers.has(status);
+export const isServersOwn = ({ kind, status = 0 }: AppError): boolean =>
+  kind === 'bad-status' && status >= firstFailure && status < firstStatusOfNetworks && !statusesOfOthers.has(status);
 
 function answerOfFailure(error: unknown): Exclude<Answer, { kind: 'accepted' }> {
   if (!(error instanceof AppError)) return { kind: 'no-answer', isAnswered: false };

@@ -229,6 +229,17 @@ describe('AxiosHttpTransport: failures', () => {
     });
   });
 
+  test.each([201, 202, 203, 206])(
+    'R7 call: status %i is no refusal, whatever its words: it may be done, or done later',
+    async (status) => {
+      const answer = async (): Promise<Response> => new Response('{"type":"ok","message":"Success"}', { status });
+      expect(await failureOf(start(answer).transport.call('POST /coin/trade'))).toMatchObject({
+        kind: 'bad-status',
+        status,
+      });
+    },
+  );
+
   test('call: JSON declared as text/html is read', async () => {
     const answer = async (): Promise<Response> =>
       new Response('{"type":"ok","message":1}', { headers: { 'content-type': 'text/html' } });

@@ -6,6 +6,8 @@ import { fieldOf, isWireObject, readWireJson } from './wire-json.ts';
 const switched = / \/(?:user\/cash_|wallet\/(?:out|get_in_address)$)/;
 /** The request may still be executed, or its first answer is no longer known: the outcome is unknown. */
 const undecided: ReadonlySet<number> = new Set([404, 405, 408, 409, 425, 499]);
+/** Below it a status says that something was done, or is to be done elsewhere. */
+const firstRefusal = 400;
 const firstFault = 500;
 const second = 1000;
 
@@ -47,6 +49,7 @@ export function failureOfStatus(answer: RawAnswer, now: number): AppError {
   const first = neededFirst(answer);
   if (first !== undefined) return first;
   if (status === 403 && switched.test(operation)) return new AppError('switched-off', 'HTTP 403', details);
-  const text = status < firstFault && !undecided.has(status) ? textOf(body) : '';
+  const isRefusal = status >= firstRefusal && status < firstFault && !undecided.has(status);
+  const text = isRefusal ? textOf(body) : '';
   return text === '' ? new AppError('bad-status', `HTTP ${status}`, details) : new AppError('server', text, details);
 }
