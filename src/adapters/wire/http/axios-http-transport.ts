@@ -139,7 +139,7 @@ export class AxiosHttpTransport implements HttpTransport {
     return this.#options.busy.during(async () => {
       const { token } = this.#options.session.state();
       // Without `Accept` a server may answer an error with an HTML page or a redirect.
-      const headers = {
+      const headers: Record<string, string> = {
         Accept: 'application/json',
         ...request.headers,
         ...(token !== undefined && { Authorization: token }),
@@ -147,8 +147,10 @@ export class AxiosHttpTransport implements HttpTransport {
       const startedAt = this.#options.elapsedMs();
       const answer = await this.#answerOf(operation, this.#client.request<unknown>({ ...request, headers }));
       // Believed, it would tell of a write that never reached the server.
-      if (request.method !== 'GET' && isOfAnotherRequest(headers, answer.headers))
-        throw new AppError('no-answer', 'the answer is one to another request', { detail: operation });
+      const named = textOf(answer.headers['idempotency-key']);
+      const isOfAnother = isOfAnotherRequest(headers['Idempotency-Key'], named, textOf(answer.headers['age']));
+      if (isOfAnother && request.method !== 'GET')
+        throw new AppError('no-answer', 'no answer came', { detail: operation });
       const roundTripMs = this.#options.elapsedMs() - startedAt;
       observeDateHeader(this.#options.serverClock, { date: answer.headers['date'], roundTripMs });
       return {
