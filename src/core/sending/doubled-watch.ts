@@ -67,9 +67,13 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     return stateAfter(request, await judgeRefusal(this.#needs.way(), request, this.#needs.around), false);
   }
 
-  /** Looks for a request without a usable answer. */
-  look(request: KeptRequest<Wish>, watched: Watched<Wish, Row>, how: 'once' | 'until-known'): Promise<void> {
+  /** Looks for a request without a usable answer. One that has an answer was looked for, and is again when the person asks. */
+  async look(request: KeptRequest<Wish>, watched: Watched<Wish, Row>, how: 'once' | 'until-known'): Promise<void> {
     const { way, around } = this.#needs;
+    if (request.phase === 'missed' && how === 'until-known') {
+      if (watched.isOpen()) watched.tell(stateAfter(request, { kind: 'not-there' }, false));
+      return;
+    }
     const lookout: Lookout<Row> = {
       heldMs: () => watched.heldMs(),
       pause: (delayMs) => around.pause(delayMs),
@@ -77,7 +81,7 @@ export class DoubledWatch<Wish, Row extends Recorded> {
       tell: (verdict) =>
         watched.tell(stateAfter(request, verdict, watched.isUnheard() || this.#awaited.has(request.id))),
     };
-    return how === 'once' ? checkOn(way(), request, lookout) : lookFor(way, request, lookout);
+    await (how === 'once' ? checkOn(way(), request, lookout) : lookFor(way, request, lookout));
   }
 
   /** Counts everything again that is kept for it, and puts aside what cannot be read. */
@@ -122,7 +126,9 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     const { around, left } = this.#needs;
     do await around.pause(personLagMs);
     while (!around.isPresent() && this.#keptAs(request.id) !== undefined);
-    if (this.#keptAs(request.id) !== undefined) left(request);
+    const { phase = 'accepted' } = this.#keptAs(request.id) ?? {};
+    // One that was found meanwhile is counted.
+    if (phase !== 'accepted') left(request);
   }
 
   async count(request: KeptRequest<Wish>): Promise<void> {

@@ -612,6 +612,7 @@ describe('MoneyRequest', () => {
     await world.advance(25_000);
     expect(request.view().state).toMatchObject({ kind: 'unknown', wish: 'another' });
     request.close();
+    await settled();
     expect(request.view().state).toMatchObject({ kind: 'unknown', wish });
     world.rows.push({ id: '1', text: wish, sendId: 0 });
     request.checkAgain();

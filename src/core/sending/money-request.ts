@@ -149,7 +149,6 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   #findOut(request: KeptRequest<Wish>): void {
     this.#take(request);
-    if (request.phase === 'missed') return this.#leaveOpen(request);
     this.#shown.show();
     this.#look(request);
   }
@@ -213,7 +212,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     );
   }
 
-  /** Nothing here can tell what came of it, or its answer is contradicted: the person looks. */
+  /** Nothing here can tell what came of it: the person looks. */
   #leaveOpen({ wish, phase, sentAt, error }: KeptRequest<Wish>): void {
     this.#shown.tell({ kind: 'unknown', wish, sentAt, isOver: true, hasFailed: phase === 'failed', error });
   }
@@ -280,8 +279,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   /** The tab that had sent it is gone, or nothing shows what the server said it had done. */
   readonly #left = (request: KeptRequest<Wish>): void => {
     const { state } = this.#shown;
-    const isShown = this.#current?.id === request.id && request.phase !== 'missed';
-    if (isShown ? state.kind === 'unknown' : !isUnderWay(state)) this.#findOut(request);
+    if (!isUnderWay(state) || (this.#current?.id === request.id && state.kind === 'unknown')) this.#findOut(request);
   };
 
   /** What was told as unknown stays so while it is looked for: its buttons are not taken away. */
