@@ -28,12 +28,22 @@ export interface ArrivedWrite {
   isDropped: boolean;
 }
 
+/** What goes to the browser in place of an answer, over HTTP/1.1. */
+export interface Twist {
+  /** The write goes no further than to here: `answer` is undefined. */
+  readonly isKeptAway?: boolean;
+  /** All bytes, from the status line on; the connection ends behind them. */
+  bytes(answer: Upstream | undefined, requestId: string | undefined): Buffer;
+}
+
 export interface DroppingFront {
   readonly address: string;
   /** Every POST, PUT and DELETE so far, in the order of arrival. */
   readonly writes: readonly ArrivedWrite[];
   /** From now on, for writes to this path. */
   drop(path: string, drops: Drops, ending?: Ending): void;
+  /** From now on, for writes to this path. */
+  twist(path: string, twist: Twist): void;
   close(): Promise<void>;
 }
 
@@ -48,7 +58,8 @@ const passed = (headers: IncomingHttpHeaders | OutgoingHttpHeaders): OutgoingHtt
     Object.entries(headers).filter(([header]) => !header.startsWith(':') && !ofConnection.has(header)),
   );
 
-interface Upstream {
+/** An answer of the server behind. */
+export interface Upstream {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
@@ -105,6 +116,7 @@ class Front {
   #watched = '';
   #drops: Drops = 'none';
   #ending: Ending = 'connection';
+  #twisted: { readonly path: string; readonly twist: Twist } | undefined;
 
   constructor(behind: URL) {
     this.#behind = behind;
@@ -116,11 +128,17 @@ class Front {
     this.#ending = ending;
   }
 
+  twist(path: string, twist: Twist): void {
+    this.#twisted = { path, twist };
+  }
+
   /** `connection`: what the request came on. */
   async answer(question: Question, reply: Reply, connection: { destroy(): unknown }): Promise<void> {
     const isReused = this.#used.has(connection);
     this.#used.add(connection);
     const write = this.#noted(question, isReused);
+    if (write !== undefined && write.path === this.#twisted?.path)
+      return this.#answerTwisted(question, write, this.#twisted.twist);
     const answer = await askBehind(this.#behind, question);
     if (write !== undefined && this.#isToDrop(write)) {
       write.isDropped = true;
@@ -131,6 +149,12 @@ class Front {
     }
     reply.writeHead(answer.status, answer.headers);
     reply.end(answer.body);
+  }
+
+  async #answerTwisted(question: Question, { requestId }: ArrivedWrite, { isKeptAway, bytes }: Twist): Promise<void> {
+    const answer = isKeptAway === true ? undefined : await askBehind(this.#behind, question);
+    if (answer === undefined) await bytesOf(question);
+    question.socket.end(bytes(answer, requestId));
   }
 
   #noted({ method = 'GET', url = '/', headers }: Question, isReused: boolean): ArrivedWrite | undefined {
@@ -187,6 +211,7 @@ export async function startDroppingFront(behind: string, protocol: FrontProtocol
     address: `${protocol === 'HTTP/2' ? 'https' : 'http'}://localhost:${port}`,
     writes: front.writes,
     drop: (path, drops, ending) => front.drop(path, drops, ending),
+    twist: (path, twist) => front.twist(path, twist),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => {
