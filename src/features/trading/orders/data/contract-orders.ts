@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
