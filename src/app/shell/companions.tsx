@@ -7,7 +7,7 @@ import { ServerInfo } from '../../core/platform/server-info.ts';
 import { useSession } from '../../core/session/use-session.ts';
 import { laterPart } from '../../core/ui/later-part.ts';
 import { wearType } from '../../core/ui/type/wear-type.ts';
-import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
+import { watchKeyboard } from '../../core/ui/keyboard/watch-keyboard.ts';
 import { HelpCompanion } from '../../features/content/companion.tsx';
 import { SettingsCompanion } from '../../features/settings/companion.tsx';
 import { AlertNotices } from '../../features/shared/alerts/panels/alert-notices.tsx';

@@ -66,6 +66,8 @@ vi.mock('../../orders/data/contract-orders.ts', () => ({
   useOpenReadAt: () => nothing,
 }));
 vi.mock('../../contracts/data/close-position.ts', () => ({ useClosePosition: () => nothing }));
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ isSimulated: false }) }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true, userId: '1' }) }));
 vi.mock('../../../../core/time/device-time.ts', () => {
   const pause = () => new Promise(() => undefined);
   return { usePause: () => pause };

@@ -28,9 +28,10 @@ test('L4 watchKeyboard: when it comes, the field that is written in and the butt
   vi.stubGlobal('innerHeight', 844);
   document.body.innerHTML = '<form><input name="size"><input type="range"><button type="submit">Buy</button></form>';
   const brought: (string | null)[] = [];
-  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+  // The page of the tests lays nothing out, and has no such function of its own.
+  HTMLElement.prototype.scrollIntoView = function bring(this: HTMLElement) {
     brought.push(this.getAttribute('name') ?? this.textContent);
-  });
+  };
   document.querySelector('input')?.focus();
   const stop = watchKeyboard(document.documentElement);
   const become = (height: number): void => {
@@ -58,11 +59,11 @@ test('L4: sheets and the foot of a page stand above a keyboard that lies over th
     const from = css.indexOf(`${selector} {`);
     return css.slice(from, css.indexOf('\n}', from));
   };
-  expect(rule('sheets/sheet.module.css', '.sheet')).toMatch(/inset: auto 0 var\(--keyboard/);
-  expect(rule('page/page.module.css', '.footer')).toMatch(/bottom: max\(.*var\(--keyboard/);
+  expect(rule('../sheets/sheet.module.css', '.sheet')).toMatch(/inset: auto 0 var\(--keyboard/);
+  expect(rule('../page/page.module.css', '.footer')).toMatch(/bottom: max\(.*var\(--keyboard/);
   // Smaller letters would magnify the page of an iPhone.
-  expect(rule('watch-keyboard.css', '@supports (-webkit-touch-callout: none)')).toMatch(
+  expect(rule('./watch-keyboard.css', '@supports (-webkit-touch-callout: none)')).toMatch(
     /input:focus \{\s+font-size: 1rem/,
   );
-  expect(rule('base.css', 'html')).toMatch(/scroll-padding-bottom: var\(--keyboard/);
+  expect(rule('../base.css', 'html')).toMatch(/scroll-padding-bottom: var\(--keyboard/);
 });
