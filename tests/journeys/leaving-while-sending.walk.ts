@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showLanguage } from './support/device.ts';
+import { knowPractice, showLanguage } from './support/device.ts';
 import { testBehind, type DroppingWorld } from './support/dropping-world.ts';
 import { moneyTaps } from './support/money-taps.ts';
 import { fillSignIn, open, takesTaps, TradePage } from './support/pages.ts';
@@ -93,6 +93,7 @@ test('R1 A21 two windows in two accounts send their own orders, and neither tell
 }) => {
   await sendSlowly(page, world);
   const practice = new TradePage(await context.newPage());
+  await knowPractice(practice.page, world);
   await practice.open(world, 'moni');
   await practice.fillLimit({ price: '1000', amount: '0.01' });
   await practice.submit.click();
