@@ -33,7 +33,7 @@ test('L4 watchKeyboard: when it comes, the field that is written in and the butt
     brought.push(this.getAttribute('name') ?? this.textContent);
   };
   document.querySelector('input')?.focus();
-  const stop = watchKeyboard(document.documentElement);
+  const stop = watchKeyboard(document.createElement('html'));
   const become = (height: number): void => {
     sight.height = height;
     sight.dispatchEvent(new Event('resize'));
@@ -51,6 +51,7 @@ test('L4 watchKeyboard: when it comes, the field that is written in and the butt
   expect(brought).toHaveLength(4);
   stop();
   document.body.innerHTML = '';
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
 });
 
 test('L4: sheets and the foot of a page stand above a keyboard that lies over them, and a field is brought there', () => {
