@@ -8,7 +8,7 @@ import { characterCount, isPlainText } from '../text/text-length.ts';
 export const newPasswordLength = { min: 7, max: 16 } as const;
 /** Older accounts may have a password of six. */
 export const loginPasswordMin = 6;
-/** Servers of this protocol take a code for this long. */
+/** Servers of this protocol take a code for this long at least, as far as is known; people are told to be as quick. */
 export const codeValidMinutes = 10;
 export const nicknameLength = { min: 2, max: 10 } as const;
 export const signatureLength = { min: 2, max: 30 } as const;
