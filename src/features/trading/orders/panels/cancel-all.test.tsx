@@ -18,9 +18,10 @@ afterEach(() => {
   told.mockClear();
 });
 
-test('T11 cancelling all: that no answer came yet is told, and no longer once the next one is asked for', async () => {
-  const answers: (() => void)[] = [];
-  const cancel = vi.fn<() => Promise<undefined>>(() => new Promise((answer) => answers.push(() => answer(undefined))));
+type Cancel = (id: string) => Promise<AppError | undefined>;
+
+/** Two orders; gives back what asks for all of them to be cancelled, and says yes. */
+function show(cancel: Cancel): () => Promise<void> {
   render(
     <MemoryRouter>
       <Suspense>
@@ -28,9 +29,17 @@ test('T11 cancelling all: that no answer came yet is told, and no longer once th
       </Suspense>
     </MemoryRouter>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel all (2)' }, { timeout: 60_000 }));
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 60_000 });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel all (2)' }));
+  return async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel all (2)' }, { timeout: 60_000 }));
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 60_000 });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel all (2)' }));
+  };
+}
+
+test('T11 cancelling all: that no answer came yet is told, and no longer once the next one is asked for', async () => {
+  const answers: (() => void)[] = [];
+  const cancel = vi.fn<() => Promise<undefined>>(() => new Promise((answer) => answers.push(() => answer(undefined))));
+  await show(cancel)();
   const isTold = (): boolean => screen.queryByText('No answer yet. Checking…') !== null;
   await screen.findByRole('status');
   expect(isTold()).toBe(false);
@@ -45,25 +54,17 @@ test('T11 cancelling all: that no answer came yet is told, and no longer once th
 test('OE8: cancelling all goes on below a sheet that is closed in the middle; what stays is told, and the next time is asked about anew', async () => {
   const answers: ((failure: AppError | undefined) => void)[] = [];
   const cancel = vi.fn<() => Promise<AppError | undefined>>(() => new Promise((answer) => answers.push(answer)));
-  render(
-    <MemoryRouter>
-      <Suspense>
-        <CancelAll orders={[{ id: '1' }, { id: '2' }]} isAll cancel={cancel} nameOf={({ id }) => id} />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  const door = await screen.findByRole('button', { name: 'Cancel all (2)' }, { timeout: 60_000 });
-  const start = async (): Promise<void> => {
-    fireEvent.click(door);
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 60_000 });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel all (2)' }));
+  const start = show(cancel);
+  const answer = async (failure: AppError | undefined): Promise<void> => {
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers.shift()?.(failure));
   };
   await start();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? door);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await act(async () => answers.shift()?.(undefined));
-  await act(async () => answers.shift()?.(new AppError('server', 'No.')));
+  await answer(undefined);
+  await answer(new AppError('server', 'No.'));
   expect(told.mock.calls).toEqual([['1 of 2 orders cancelled.']]);
   await start();
-  expect(cancel).toHaveBeenCalledTimes(3);
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledTimes(3));
 });

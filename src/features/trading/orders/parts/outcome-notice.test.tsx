@@ -147,26 +147,23 @@ const late = [
   { kind: 'elsewhere', isHere: true, sentAt },
 ] as const;
 
+const show = (shown: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <SendingAround>{shown}</SendingAround>
+      </Suspense>
+    </MemoryRouter>,
+  );
+
 describe.each(products)('T11 an order of %s', (_product, words, draw) => {
   test.each(late)('T11 $kind: of two that say the same, the time says which one it is', async (state) => {
-    render(
-      <MemoryRouter>
-        <Suspense>
-          <SendingAround>{draw(state)}</SendingAround>
-        </Suspense>
-      </MemoryRouter>,
-    );
+    show(draw(state));
     expect(await screen.findByText(/^Sent at .*30:05/, {}, { timeout: 60_000 })).toBeTruthy();
   });
 
   test.each(outcomes)('T11 $kind: the order is named', async (state) => {
-    render(
-      <MemoryRouter>
-        <Suspense>
-          <SendingAround>{draw(state)}</SendingAround>
-        </Suspense>
-      </MemoryRouter>,
-    );
+    show(draw(state));
     expect(await screen.findByText(words, {}, { timeout: 60_000 })).toBeTruthy();
     // What another tab sends may well be placed.
     if (state.kind === 'elsewhere') expect(screen.queryByText('Not placed')).toBeNull();
