@@ -1,8 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { loadTexts } from '../../../../core/i18n/i18n.ts';
 import { price } from '../../../../core/money/amount.ts';
 import { LiquidationText } from './liquidation-text.tsx';
 
+beforeAll(() => loadTexts(['contracts']));
 afterEach(cleanup);
 
 test.each([
