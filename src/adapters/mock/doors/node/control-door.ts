@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PresenterPort } from '../../../../core/ports/presenter-port.ts';
 import { largestBody } from '../../engine/kernel/requests/request-fields.ts';
 import { controlCalls } from '../../presenter/control-calls.ts';
-import { readBody } from './node-request.ts';
+import type { ArrivingBodies } from './arriving-bodies.ts';
 
 export const controlBase = '/__control/';
 
@@ -31,11 +31,16 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
 /** Worlds may be long. */
 const fromHere = { person: undefined, longest: largestBody };
 
-function readArgument(body: Awaited<ReturnType<typeof readBody>>): unknown {
-  if (body?.fate !== 'held') throw new RangeError('the body is too long');
-  const text = new TextDecoder().decode(body.bytes);
-  const argument: unknown = JSON.parse(text === '' ? '{}' : text);
-  return argument;
+async function readArgument(bodies: ArrivingBodies, request: IncomingMessage): Promise<unknown> {
+  const body = await bodies.receive(request, fromHere);
+  if (body.fate !== 'held') throw new RangeError('the body is too long');
+  try {
+    const text = new TextDecoder().decode(await body.whole());
+    const argument: unknown = JSON.parse(text === '' ? '{}' : text);
+    return argument;
+  } finally {
+    await body.release();
+  }
 }
 
 /**
@@ -44,7 +49,7 @@ function readArgument(body: Awaited<ReturnType<typeof readBody>>): unknown {
  * rebinding is detected by the host name.
  */
 export async function serveControl(
-  presenter: PresenterPort,
+  { presenter, bodies }: { readonly presenter: PresenterPort; readonly bodies: ArrivingBodies },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -55,7 +60,7 @@ export async function serveControl(
   const call = Object.hasOwn(controlCalls, name) ? controlCalls[name] : undefined;
   if (call === undefined) return answer(response, 404, { error: `no call ${name}` });
   try {
-    const result = await call(presenter, readArgument(await readBody(request, fromHere)));
+    const result = await call(presenter, await readArgument(bodies, request));
     return answer(response, 200, { result: result ?? null });
   } catch (error) {
     return answer(response, 400, { error: error instanceof Error ? error.message : String(error) });

@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket as Connection } from 'node:net';
+import { tmpdir } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import type { PresenterPort } from '../../../../core/ports/presenter-port.ts';
 import { serverText } from '../../engine/kernel/basics/server-text.ts';
+import { faultResponse } from '../../engine/kernel/requests/router.ts';
+import { ArrivingBodies } from './arriving-bodies.ts';
 import { controlBase, serveControl } from './control-door.ts';
-import type { EngineServer, ServedDoor } from '../server/engine-server.ts';
+import type { EngineServer, Outcome, ServedDoor } from '../server/engine-server.ts';
 import { loginText } from '../server/login-text.ts';
-import { toRequest, writeResponse, type FindPerson, type Unread } from './node-request.ts';
+import { toRequest, writeResponse, type FindPerson, type ReadMessage, type Unread } from './node-request.ts';
 
 export interface NodeServerOptions {
   readonly server: EngineServer;
@@ -20,6 +23,8 @@ export interface NodeServerOptions {
   readonly presenter?: PresenterPort;
   /** Executes every duplicate, like servers that ignore idempotency keys. */
   readonly ignoresRequestIds?: boolean;
+  /** Where uploads are while they arrive; by default the system's own folder for temporary files. */
+  readonly folder?: string;
   /** The interval of ticks and market events; 100 by default. */
   readonly tickMs?: number;
 }
@@ -48,6 +53,7 @@ const endingMs = 20;
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
   const { server, door = server, port, host, presenter, ignoresRequestIds = false, tickMs = 100 } = options;
+  const bodies = await ArrivingBodies.at(options.folder ?? tmpdir());
   const findPerson: FindPerson = (token) => server.engine.control.ownerOf(token);
   const inTheAir = new WeakMap<Connection, number>();
   const http = createServer((request, response) => {
@@ -57,7 +63,9 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
     if (others >= mostAtOnce) return void socket.destroy();
     inTheAir.set(socket, others + 1);
     response.once('close', () => inTheAir.set(socket, (inTheAir.get(socket) ?? 1) - 1));
-    serveHttp({ door, presenter, findPerson, ignoresRequestIds }, request, response).catch(() => response.destroy());
+    serveHttp({ door, presenter, findPerson, bodies, ignoresRequestIds }, request, response).catch(() =>
+      response.destroy(),
+    );
   });
   const sockets = new SocketServer(http, {
     allowEIO3: true,
@@ -95,6 +103,7 @@ interface HttpParts {
   readonly door: ServedDoor;
   readonly presenter: PresenterPort | undefined;
   readonly findPerson: FindPerson;
+  readonly bodies: ArrivingBodies;
   readonly ignoresRequestIds: boolean;
 }
 
@@ -104,29 +113,35 @@ async function serveHttp(
   response: ServerResponse,
 ): Promise<void> {
   if (presenter !== undefined && request.url?.startsWith(controlBase) === true) {
-    await serveControl(presenter, request, response);
+    await serveControl({ presenter, bodies: reading.bodies }, request, response);
     return;
   }
   const read = await toRequest(request, reading);
-  if (read === undefined) {
-    request.socket.destroy();
-    return;
-  }
   if (typeof read === 'string') {
     await writeResponse(refusalOf(read), { answer: response, question: request });
     return;
   }
-  const outcome = await door.serve(read);
+  const outcome = await served(door, read);
   if (outcome.kind === 'lost') request.socket.destroy();
   else await writeResponse(outcome.response, { answer: response, question: request });
+}
+
+/** What is kept of the body is let go before a slow client reads the answer. */
+async function served(door: ServedDoor, { request, release }: ReadMessage): Promise<Outcome> {
+  try {
+    return await door.serve(request);
+  } finally {
+    await release();
+  }
 }
 
 const refusals = {
   crowded: { status: 429, textKey: 'tooManyCalls' },
   unreadable: { status: 400, textKey: 'unknownCall' },
-} as const satisfies Readonly<Record<Unread, object>>;
+} as const satisfies Readonly<Record<Exclude<Unread, 'full'>, object>>;
 
 function refusalOf(unread: Unread): Response {
+  if (unread === 'full') return faultResponse(true);
   const { status, textKey } = refusals[unread];
   return new Response(JSON.stringify({ type: 'error', message: serverText('en', textKey) }), {
     status,

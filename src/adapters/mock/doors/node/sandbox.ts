@@ -178,6 +178,7 @@ async function run(wishes: Wishes): Promise<void> {
     port: wishes.port,
     host: wishes.host,
     ignoresRequestIds: wishes.ignoresRequestIds,
+    ...(wishes.folder === undefined ? {} : { folder: wishes.folder }),
     ...(wishes.isControlled ? { presenter: new EnginePresenter(server) } : {}),
   });
   const stop = async (): Promise<void> => {
