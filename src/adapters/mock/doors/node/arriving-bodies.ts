@@ -85,7 +85,7 @@ interface Place {
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code));
 
-/** The body of one request. Whoever received it releases it once the request has ended. */
+/** The body of one request. Its receiver releases it once the request has ended. */
 export class ArrivingBody {
   readonly #place: Place;
   readonly #sender: Sender;
