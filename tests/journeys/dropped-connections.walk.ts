@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { Ending } from '../support/dropping-front.ts';
-import { doubledNotice, hideList, isCounted, keptRequests, toldDoubled } from './support/doubled.ts';
-import { testBehind } from './support/dropping-world.ts';
+import { countedWithinMs, doubledNotice, hideList, isCounted, keptRequests, toldDoubled } from './support/doubled.ts';
+import { testBehind, type DroppingWorld } from './support/dropping-world.ts';
 import { moneyTaps } from './support/money-taps.ts';
 import { expect } from './support/world.ts';
 
@@ -27,7 +28,8 @@ for (const protocol of protocols) {
       .getByText(/^(?:Outcome unknown|Transferred)$/)
       .or(doubledNotice(page))
       .first();
-    await expect.poll(async () => (await keptRequests(page)).length === 0 || (await told.isVisible())).toBe(true);
+    const isTold = async (): Promise<boolean> => (await keptRequests(page)).length === 0 || (await told.isVisible());
+    await expect.poll(isTold, { timeout: countedWithinMs }).toBe(true);
     return effects() === 1;
   };
 
@@ -108,6 +110,52 @@ for (const protocol of protocols) {
       expect(world.effects(order.command)).toBe(1);
     });
 }
+
+/** From here on the lists of orders lack the second of two for so long after it was made. */
+async function lag(page: Page, world: DroppingWorld, lateMs: number): Promise<void> {
+  let madeAt: number | undefined;
+  await page.route(/\/api\/coin\/list/, async (route) => {
+    const [second, first] = await world.pendingOrders();
+    if (first !== undefined) madeAt ??= Date.now();
+    const response = await route.fetch();
+    const body: unknown = await response.json();
+    const isHidden = madeAt !== undefined && Date.now() < madeAt + lateMs;
+    const { id } = v.parse(ordered, second ?? { id: '' });
+    await route.fulfill({ response, json: isHidden ? withoutRow(body, id) : body });
+  });
+}
+
+const ordered = v.object({ id: v.union([v.string(), v.number()]) });
+const listed = v.looseObject({
+  message: v.union([v.array(v.unknown()), v.looseObject({ data: v.array(v.unknown()) })]),
+});
+
+function withoutRow(body: unknown, id: string | number): unknown {
+  const list = v.parse(listed, body);
+  const others = (rows: readonly unknown[]): readonly unknown[] =>
+    rows.filter((row) => String(v.parse(ordered, row).id) !== String(id));
+  const { message } = list;
+  return {
+    ...list,
+    message: Array.isArray(message) ? others(message) : { ...message, data: others(message.data) },
+  };
+}
+
+for (const lateMs of [8000, 20_000])
+  testBehind({ protocol: 'HTTP/1.1', ignoresRequestIds: true })(
+    `R1 HTTP/1.1: a second order that the lists show ${lateMs} ms late is told when they do`,
+    async ({ page, world }) => {
+      const { order } = moneyTaps;
+      await order.prepare(page, world);
+      world.front.drop(`/api${order.path}`, 'first');
+      await lag(page, world, lateMs);
+      await order.tap(page);
+      await expect.poll(() => world.effects(order.command)).toBe(2);
+      await expect(page.getByRole('button', { name: /^Cancel the order to/ })).toHaveCount(1);
+      await expect(doubledNotice(page)).toHaveCount(0);
+      await toldDoubled(page, 2);
+    },
+  );
 
 testBehind({ protocol: 'HTTP/1.1', ignoresRequestIds: true })(
   'R1 HTTP/1.1: a browser also repeats after 408 on a used connection, which is told',

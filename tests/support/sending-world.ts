@@ -15,6 +15,8 @@ export const fates = [
   'lose-late',
   'double',
   'double-late',
+  // Its lists show the second one 20 s later.
+  'double-apart',
   'lose-doubled',
   'fail',
   'refuse-repeated',
@@ -51,6 +53,7 @@ const effects: Readonly<Record<Fate, number>> = {
   double: 2,
   // The second one beside the answer.
   'double-late': 1,
+  'double-apart': 1,
   'lose-doubled': 2,
   fail: 0,
   'refuse-repeated': 1,
@@ -58,13 +61,15 @@ const effects: Readonly<Record<Fate, number>> = {
   'accept-late': 1,
 };
 /** Answers that say "done". */
-const done: ReadonlySet<Fate> = new Set(['accept', 'double', 'double-late', 'lie', 'accept-late']);
+const done: ReadonlySet<Fate> = new Set(['accept', 'double', 'double-late', 'double-apart', 'lie', 'accept-late']);
 
 /** One server, one device with several tabs, and a clock that stands unless it is moved. */
 export class SendingWorld {
   readonly rows: Row[] = [];
   readonly sends: Send[] = [];
   readonly tabs: Request[] = [];
+  /** How often its lists were read. */
+  reads = 0;
   /** The tabs that have read their lists again, in turn. */
   readonly rereads: number[] = [];
   /** What was refused while no screen showed it. */
@@ -287,6 +292,7 @@ export class SendingWorld {
       effect: 'new-row',
       send: (text) => this.#send(text, isAlive),
       readRows: async () => {
+        this.reads += 1;
         if (this.isSilent)
           return new Promise((_, reject) => this.#unheard.push(() => reject(new AppError('no-answer', ''))));
         if (!this.#isReadable) throw new AppError('no-answer', '');
@@ -308,8 +314,9 @@ export class SendingWorld {
       for (let index = 0; index < effects[fate]; index += 1)
         this.rows.push({ id: `${this.rows.length + 1}`, text, sendId: send.id });
     };
-    if (fate === 'lose-late' || fate === 'accept-late') this.#serverTimers.push({ at: this.#now + lateMs, run: make });
-    else make();
+    const isLate = fate === 'lose-late' || fate === 'accept-late';
+    if (isLate || fate === 'double-apart') this.#serverTimers.push({ at: this.#now + lateMs, run: make });
+    if (!isLate) make();
     return new Promise((resolve) =>
       this.#held.push(() => {
         if (fate === 'double-late') make();

@@ -5,6 +5,9 @@ import { viewOf, type Recorded, type Way } from './way.ts';
 /** Delays before the looks. */
 const pausesMs = [0, 3000, 6000] as const;
 
+/** Delays before the looks for what a server that lags behind shows later than the first record. */
+export const latePausesMs = [10_000, 20_000] as const;
+
 interface Counting<Row extends Recorded> {
   pause(delayMs: number): Promise<void>;
   /** Whether a record belongs to another request with the same content. */
@@ -35,4 +38,15 @@ export async function countTwins<Wish, Row extends Recorded>(
     if (wasSeen) return true;
   }
   return isRead;
+}
+
+/** The records of a request as they are listed now, newest first; undefined when they cannot be read. Reads the list alone. */
+export async function twinsNow<Wish, Row extends Recorded>(
+  way: Way<Wish, Row>,
+  { wish, before }: KeptRequest<Wish>,
+  isOfAnother: (row: Row) => boolean,
+): Promise<readonly Row[] | undefined> {
+  const rows = await way.readRows(wish).catch(() => undefined);
+  const after = { rows, available: undefined };
+  return rows && twinsIn(way, { wish, before, after }).filter((row) => !isOfAnother(row));
 }

@@ -1,4 +1,4 @@
-import { countTwins } from './count-twins.ts';
+import { countTwins, latePausesMs, twinsNow } from './count-twins.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
 import { checkOn, lookFor, type Lookout } from './look-for.ts';
@@ -55,6 +55,8 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   readonly #putAway = new Set<string>();
   /** Requests of other tabs whose answers may still come, by their ids. */
   readonly #awaited = new Set<string>();
+  /** Requests that are being looked at once more, so that nothing is read twice for one. */
+  readonly #lookedLate = new Set<string>();
   /** The ids of what was open at the last look; a text that no other begins with before the first one. */
   #openIds = '-';
 
@@ -91,7 +93,7 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     this.follow();
     this.#putAway.clear();
     for (const one of this.#needs.kept.all())
-      if (one.phase === 'accepted' && !this.#told.has(one.id)) void this.count(one);
+      if (one.phase === 'accepted' && !this.#told.has(one.id) && !this.#lookedLate.has(one.id)) void this.count(one);
   }
 
   /** Another tab has changed what is kept: what it has settled is in the lists, what it leaves without an outcome is for this one. */
@@ -144,8 +146,24 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     // It is counted when they come back; and later, where extras could be told from other records, but none could be read.
     if (!around.isPresent() || (!isRead && request.before.ids !== undefined)) return;
     if ((this.#ownOf.get(id) ?? []).length === 0 && (await this.#isMissed(request))) return;
-    // A proxy may send it once more before it answers.
-    if (!this.#told.has(id) && !this.#putAway.has(id) && !isOwn(id)) this.#settle(request);
+    // A proxy may send it once more before it answers: then it is counted again.
+    if (isOwn(id) || this.#lookedLate.has(id)) return;
+    this.#lookedLate.add(id);
+    const isOver = await this.#countLate(request).finally(() => this.#lookedLate.delete(id));
+    if (isOver && !this.#told.has(id) && !this.#putAway.has(id)) this.#settle(request);
+  }
+
+  /** A double may be listed later than the first record. False when its person has left meanwhile: then it waits for them. */
+  async #countLate(request: KeptRequest<Wish>): Promise<boolean> {
+    const { way, around } = this.#needs;
+    for (const pauseMs of latePausesMs) {
+      await around.pause(pauseMs);
+      if (!around.isPresent()) return false;
+      if (this.#keptAs(request.id)?.phase !== 'accepted') return true;
+      const rows = await twinsNow(way(), request, (row) => this.#isOfAnother(row, request));
+      if (rows !== undefined && around.isPresent()) this.#counted(request, rows);
+    }
+    return true;
   }
 
   /** Whether nothing shows what the server said it had done, now and half a minute later. Then the person is told. */

@@ -126,6 +126,53 @@ describe('MoneyRequest', () => {
     expect(world.tabs[0]?.view().doubled?.rows.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
+  test.each([
+    [8000, 11_000],
+    [25_000, 12_000],
+  ])(
+    'R1 MoneyRequest: an extra that the lists show %i ms later than the first is told too, for two more reads of the list',
+    async (afterMs, thenMs) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, 'accept');
+      await world.answer();
+      await world.advance(afterMs);
+      expect(request.view().doubled).toBeUndefined();
+      const read = world.reads;
+      world.rows.push({ id: '2', text: wish, sendId: 0 });
+      await world.advance(thenMs);
+      expect(request.view().doubled?.rows.map(({ id }) => id)).toEqual(['2', '1']);
+      // Nothing is read any more after half a minute.
+      await world.advance(600_000);
+      expect(world.reads - read).toBe(afterMs < 13_000 ? 2 : 1);
+    },
+  );
+
+  test('R1 MoneyRequest: the later looks read each list once, also where its screen is left and opened again', async () => {
+    const world = new SendingWorld(1);
+    await sent(world, 'accept');
+    await world.answer();
+    await world.advance(5000);
+    const read = world.reads;
+    for (let opened = 0; opened < 3; opened += 1) world.resubscribe(0);
+    await world.advance(600_000);
+    expect([world.reads - read, world.isAnythingKept]).toEqual([2, false]);
+  });
+
+  test('R1 MoneyRequest: after the session has ended nothing is looked at; it is counted when its person is back', async () => {
+    const world = new SendingWorld(1);
+    await sent(world, 'double-apart');
+    await world.answer();
+    await world.advance(5000);
+    const read = world.reads;
+    world.isPresent = false;
+    await world.advance(600_000);
+    expect([world.reads, world.isAnythingKept]).toEqual([read, true]);
+    world.isPresent = true;
+    world.reload(0);
+    await world.advance(10_000);
+    expect(world.tabs[0]?.view().doubled?.rows).toHaveLength(2);
+  });
+
   test('R1 MoneyRequest: what was put away while it is counted does not come back, unless there are more', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'double');
@@ -159,7 +206,7 @@ describe('MoneyRequest', () => {
     world.tabs[0]?.dismissDoubled();
     for (let reload = 0; reload < 2; reload += 1) {
       world.reload(0);
-      await world.advance(20_000);
+      await world.advance(40_000);
       expect(world.tabs[0]?.view().doubled).toBeUndefined();
     }
     expect(world.isAnythingKept).toBe(false);
@@ -181,7 +228,7 @@ describe('MoneyRequest', () => {
     await world.advance(25_000);
     expect(world.isAnythingKept).toBe(true);
     await world.answer();
-    await world.advance(20_000);
+    await world.advance(40_000);
     expect([world.tabs[0]?.view().doubled, world.isAnythingKept]).toEqual([undefined, false]);
   });
 
@@ -367,7 +414,7 @@ describe('MoneyRequest', () => {
     await world.advance(6100);
     expect(stateOf(request)).toBe('found');
     await world.answer();
-    await world.advance(20_000);
+    await world.advance(40_000);
     expect(request.view()).toMatchObject({ state: { kind: 'found' }, doubled: undefined });
     expect(world.isAnythingKept).toBe(false);
   });
@@ -566,7 +613,7 @@ describe('MoneyRequest', () => {
     world.isReadable = true;
     await world.answer();
     expect(stateOf(request)).toBe('accepted');
-    await world.advance(20_000);
+    await world.advance(40_000);
     expect([request.view().doubled, world.isAnythingKept, world.sends.length]).toEqual([undefined, false, 1]);
   });
 
@@ -616,7 +663,7 @@ describe('MoneyRequest', () => {
     expect(request.view().state).toMatchObject({ kind: 'unknown', wish });
     world.rows.push({ id: '1', text: wish, sendId: 0 });
     request.checkAgain();
-    await world.advance(30_000);
+    await world.advance(40_000);
     expect(request.view().state).toMatchObject({ kind: 'found', wish, rows: [{ id: '1' }] });
     expect([world.isAnythingKept, world.sends.length]).toEqual([false, 2]);
   });
@@ -760,7 +807,7 @@ describe('MoneyRequest', () => {
       world.tabs[1]?.send();
       await settled();
       await world.answer();
-      await world.advance(20_000);
+      await world.advance(40_000);
       expect(world.tabs[1]?.view().doubled?.rows.length).toBe(extras);
       expect(world.isAnythingKept).toBe(extras !== undefined);
     },

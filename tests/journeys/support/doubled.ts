@@ -25,5 +25,9 @@ export async function hideList(
 export const keptRequests = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sent.')));
 
+/** Half a minute after its answer the last look is taken at what came of a request. */
+export const countedWithinMs = 60_000;
+
 /** Waits until nothing is kept of any request: each has its outcome, and what came of it is counted. */
-export const isCounted = (page: Page): Promise<void> => expect.poll(() => keptRequests(page)).toEqual([]);
+export const isCounted = (page: Page): Promise<void> =>
+  expect.poll(() => keptRequests(page), { timeout: countedWithinMs }).toEqual([]);
