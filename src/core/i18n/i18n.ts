@@ -48,11 +48,16 @@ const started = instance
 export const languageTagOf = (language: string): string =>
   isLanguageCode(language) ? languageTags[language] : languageTags.en;
 
+let wanted: TextLanguage = defaultLanguage;
+
 /** Loads the dictionaries of the frame around all screens, then speaks `language`; also sets `<html lang>`. */
 export async function speak(language: TextLanguage): Promise<void> {
+  // The library draws every text anew after each change, also of a language to itself.
+  const isSpoken = wanted === language && instance.language === language;
+  wanted = language;
   await started;
   await instance.loadNamespaces(['common', 'errors', 'shell']);
-  await instance.changeLanguage(language);
+  if (!isSpoken) await instance.changeLanguage(language);
   document.documentElement.lang = languageTagOf(language);
 }
 

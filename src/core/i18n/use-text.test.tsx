@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { speak, textInstance } from './i18n.ts';
 import { useReasonText } from './use-reason-text.ts';
@@ -38,6 +38,24 @@ describe('speak', () => {
     expect(document.documentElement.lang).toBe('ko');
     await speak('en');
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  test('speak: the language that is spoken already draws nothing anew', async () => {
+    await speak('en');
+    const changed = vi.fn<() => void>();
+    textInstance.on('languageChanged', changed);
+    await speak('en');
+    expect(changed).not.toHaveBeenCalled();
+    await speak('kor');
+    expect(changed).toHaveBeenCalledOnce();
+    textInstance.off('languageChanged', changed);
+    await speak('en');
+  });
+
+  test('speak: of two languages asked for at once the last is spoken', async () => {
+    await speak('en');
+    await Promise.all([speak('kor'), speak('en')]);
+    expect([textInstance.language, document.documentElement.lang]).toEqual(['en', 'en']);
   });
 
   test('speak: a text that no dictionary has is a failure in tests', async () => {
