@@ -33,6 +33,7 @@ import { applyLaunchRule } from '../core/session/launch-rule.ts';
 import { watchDepartures } from '../core/session/leaving.ts';
 import { SessionStore } from '../core/session/session-store.ts';
 import { personPrefix, staysOnDevice, watchEnds } from '../core/session/what-stays.ts';
+import { firstSight } from '../core/waiting/first-sight.ts';
 import { keptArea, keptPrefix } from './brand/kept-place.ts';
 import { takeAhead } from './compose-ask-ahead.ts';
 
@@ -176,6 +177,8 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
     moni: ofAccount('moni', moniAccount),
   };
   const containers = new Arrival(async () => {
+    // Its code would share the network and the processor with the first screen, which is drawn without it.
+    await firstSight();
     const { openContainers } = await import('./compose-container.ts');
     return openContainers({ config, fetch: server.fetch, storage, wire, here });
   });

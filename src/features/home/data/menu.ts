@@ -5,13 +5,15 @@ import type { MenuEntry } from '../../../core/domain/server/site.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { SitePort } from '../../../core/ports/site-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
+import { firstSight } from '../../../core/waiting/first-sight.ts';
 
 const tenMinutesMs = 600_000;
 
 export const menuQuery = (site: SitePort) =>
   queryOptions<Rows<MenuEntry>, AppError>({
     queryKey: rootKey(SitePort, 'menu'),
-    queryFn: () => site.menu(),
+    // The list of pairs comes first: it is what people open the page for.
+    queryFn: () => firstSight().then(() => site.menu()),
     staleTime: tenMinutesMs,
   });
 
