@@ -1,6 +1,17 @@
+import { filterDeficiencyDeuter, filterDeficiencyProt, formatHex, parse } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { colourDistance, contrast, isHex, type Hex } from '../../src/core/brand/colour.ts';
 import { filesBelow, read } from '../support/source-files.ts';
-import { colourDistance, contrast, seenWith, type Hex } from './colour-sight.ts';
+
+/** Machado, Oliveira and Fernandes 2009: what is seen where one kind of cones is missing. */
+const sights = { protanopia: filterDeficiencyProt(1), deuteranopia: filterDeficiencyDeuter(1) } as const;
+
+function seenWith(sight: keyof typeof sights, shown: Hex): Hex {
+  const parts = parse(shown);
+  const seen = (parts && formatHex(sights[sight](parts))) ?? '';
+  if (!isHex(seen)) throw new Error(`${shown} is seen as ${seen}`);
+  return seen;
+}
 
 const tokens = read('src/core/ui/tokens.css');
 
@@ -32,8 +43,8 @@ function colour(theme: keyof typeof themes, palette: keyof typeof palettes, name
     value = all[other] ?? '';
   // A brand's own colour is solved, and judged by its own tests.
   value = value.replace(/^var\(--\w+-accent, (#[\da-f]{6})\)$/, '$1');
-  if (!/^#[\da-f]{6}$/.test(value)) throw new Error(`${name} of ${theme} is ${value}`);
-  return value as Hex;
+  if (!isHex(value)) throw new Error(`${name} of ${theme} is ${value}`);
+  return value;
 }
 
 const grounds = ['bg', 'surface'] as const;

@@ -1,5 +1,5 @@
 import type { Theme } from '../config/brand.ts';
-import { colourDistance, contrast, hexOf, partsOf, type Hex, type Triple } from './colour.ts';
+import { colourDistance, contrast, hexOfHsl, hslOf, laidOver, type Hex } from './colour.ts';
 import type { Looks, ThemeLooks } from './looks.ts';
 
 export type SolvedAccent = Readonly<Record<Theme, Hex>>;
@@ -12,28 +12,11 @@ const distanceMin = 15;
 /** Lightness moves in steps too small to see. */
 const steps = 400;
 
-/** The same hue and saturation (HSL) with another lightness, from 0 to 1. */
-function withLightness(parts: Triple, lightness: number): Triple {
-  const [high, low] = [Math.max(...parts), Math.min(...parts)];
-  const middle = (high + low) / 2;
-  const range = 1 - Math.abs(2 * middle - 1);
-  // Of black and white there is only grey.
-  const scale = range === 0 ? 0 : (1 - Math.abs(2 * lightness - 1)) / range;
-  const [red, green, blue] = parts;
-  const moved = (part: number): number => lightness + (part - middle) * scale;
-  return [moved(red), moved(green), moved(blue)];
-}
-
 /** How much of the accent is in `--accent-tint`, on which texts in the accent stand as well. */
 const tintShare = 0.16;
 
 /** A ground with the tint of this colour over it. */
-function tinted(ground: Hex, colour: Hex): Hex {
-  const below = partsOf(ground);
-  const [red, green, blue] = partsOf(colour);
-  const over = (above: number, under: number): number => under + (above - under) * tintShare;
-  return hexOf([over(red, below[0]), over(green, below[1]), over(blue, below[2])]);
-}
+const tinted = (ground: Hex, colour: Hex): Hex => laidOver(ground, colour, tintShare);
 
 /** The contrast of a text in this colour where it is lowest: on the grounds, and on a tint of the colour over them. */
 export const lowestContrast = (colour: Hex, grounds: readonly Hex[]): number =>
@@ -44,14 +27,18 @@ const canBeRead = (colour: Hex, grounds: readonly Hex[]): boolean => lowestContr
 /** The colour, or the nearest lightness of it that can be read on all grounds and their tints: lighter on dark ones, darker on light ones. */
 export function readableOn(colour: Hex, grounds: readonly Hex[], theme: Theme): Hex {
   if (canBeRead(colour, grounds)) return colour;
-  const parts = partsOf(colour);
-  const start = (Math.max(...parts) + Math.min(...parts)) / 2;
+  const given = hslOf(colour);
   const end = theme === 'dark' ? 1 : 0;
-  for (let step = 1; step <= steps; step += 1) {
-    const tried = hexOf(withLightness(parts, start + ((end - start) * step) / steps));
-    if (canBeRead(tried, grounds)) return tried;
+  const moved = (step: number): Hex => hexOfHsl({ ...given, l: given.l + ((end - given.l) * step) / steps });
+  if (!canBeRead(moved(steps), grounds)) throw new Error(`nothing can be read on ${grounds.join(' and ')}`);
+  // But for roundings, what can be read stays so further on: halves of the way lead to the first step.
+  let [from, to] = [1, steps];
+  while (from < to) {
+    const at = Math.floor((from + to) / 2);
+    if (canBeRead(moved(at), grounds)) to = at;
+    else from = at + 1;
   }
-  throw new Error(`nothing can be read on ${grounds.join(' and ')}`);
+  return moved(from);
 }
 
 const confusedWith = (colour: Hex, { marks }: Looks): string | undefined =>

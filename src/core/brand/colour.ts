@@ -1,53 +1,62 @@
+// Single functions of the library, each given the space that it works in: those that take any text for a colour bring every space and
+// every name of colours with them, and a page with a brand loads what stands here before its first sight.
+import {
+  convertHslToRgb,
+  convertRgbToHsl,
+  convertRgbToLab65,
+  convertRgbToLrgb,
+  lerp,
+  parseHex,
+  serializeHex,
+  wcagContrast,
+  wcagLuminance,
+  type Hsl,
+  type Rgb,
+} from 'culori/fn';
+
 /** `#rrggbb`, in small letters. */
 export type Hex = `#${string}`;
-export type Triple = readonly [number, number, number];
+/** Hue in degrees (none of a grey), saturation and lightness from 0 to 1. */
+export type { Hsl };
 
 export const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
-/** Red, green and blue from 0 to 1. */
-export const partsOf = (colour: Hex): Triple => {
-  const part = (at: number): number => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-  return [part(1), part(3), part(5)];
-};
-
-const byte = (part: number): string =>
-  Math.round(Math.min(1, Math.max(0, part)) * 255)
-    .toString(16)
-    .padStart(2, '0');
-
-export const hexOf = ([red, green, blue]: Triple): Hex => `#${byte(red)}${byte(green)}${byte(blue)}`;
-
-const toLinear = (part: number): number => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-
-const linear = (colour: Hex): Triple => {
-  const [red, green, blue] = partsOf(colour);
-  return [toLinear(red), toLinear(green), toLinear(blue)];
-};
-
-function luminance(colour: Hex): number {
-  const [red, green, blue] = linear(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function rgbOf(colour: Hex): Rgb {
+  const parts = parseHex(colour);
+  if (parts === undefined) throw new Error(`${colour} is no colour`);
+  return parts;
 }
+
+/** Of parts from 0 to 1; what is outside is cut. */
+function hexOf(parts: Rgb): Hex {
+  const written = serializeHex(parts);
+  if (!isHex(written)) throw new Error(`no colour of six digits: ${written}`);
+  return written;
+}
+
+export const hslOf = (colour: Hex): Hsl => convertRgbToHsl(rgbOf(colour));
+export const hexOfHsl = (colour: Hsl): Hex => hexOf(convertHslToRgb(colour));
+
+/** By WCAG 2, from 0 to 1. */
+export const luminance = (colour: Hex): number => wcagLuminance(convertRgbToLrgb(rgbOf(colour)));
 
 /** By WCAG 2, from 1 to 21. */
-export function contrast(one: Hex, other: Hex): number {
-  const [left, right] = [luminance(one), luminance(other)];
-  return (Math.max(left, right) + 0.05) / (Math.min(left, right) + 0.05);
-}
+export const contrast = (one: Hex, other: Hex): number =>
+  wcagContrast(convertRgbToLrgb(rgbOf(one)), convertRgbToLrgb(rgbOf(other)));
 
-const bent = (value: number): number => (value > 0.008_856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
-
-/** CIE L*a*b*, with the white of D65. */
-function lab(colour: Hex): Triple {
-  const [red, green, blue] = linear(colour);
-  const x = bent((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.950_47);
-  const y = bent(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-  const z = bent((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.088_83);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-}
-
-/** How far apart two colours look: ΔE of CIE 1976. */
+/** How far apart two colours look: ΔE of CIE 1976, with the white of D65. */
 export function colourDistance(one: Hex, other: Hex): number {
-  const [left, right] = [lab(one), lab(other)];
-  return Math.hypot(left[0] - right[0], left[1] - right[1], left[2] - right[2]);
+  const [left, right] = [convertRgbToLab65(rgbOf(one)), convertRgbToLab65(rgbOf(other))];
+  return Math.hypot(left.l - right.l, left.a - right.a, left.b - right.b);
+}
+
+/** The colour over another, covering so much of it: from 0 to 1. */
+export function laidOver(below: Hex, above: Hex, share: number): Hex {
+  const [from, to] = [rgbOf(below), rgbOf(above)];
+  return hexOf({
+    mode: 'rgb',
+    r: lerp(from.r, to.r, share),
+    g: lerp(from.g, to.g, share),
+    b: lerp(from.b, to.b, share),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '../config/brand.ts';
-import { contrast, hexOf, partsOf, type Hex, type Triple } from './colour.ts';
+import { hexOfHsl, hslOf, luminance, type Hex, type Hsl } from './colour.ts';
 
 type Grey = 'bg' | 'surface' | 'surface-2' | 'line' | 'line-strong' | 'text' | 'text-2' | 'text-3';
 /** The grey scale of a theme, by token. */
@@ -7,44 +7,29 @@ export type Greys = Readonly<Record<Grey, Hex>>;
 
 /** More than this is a colour and no grey. Texts and strong lines are of a lightness at which a little is seen at once. */
 const saturationMax = { grounds: 0.3, others: 0.12 } as const;
-const black = hexOf([0, 0, 0]);
+/** A tint at a lightness from 0 to 1. */
+const tintedAt = (tint: Hsl, lightness: number): Hex => hexOfHsl({ ...tint, l: lightness });
 
-/** The tint of a colour: how its parts lie around their middle, as HSL has it, with so much saturation at most. */
-function tintOf(colour: Hex, most: number): Triple {
-  const parts = partsOf(colour);
-  const [high, low] = [Math.max(...parts), Math.min(...parts)];
-  if (high === low) return [0, 0, 0];
-  const middle = (high + low) / 2;
-  const range = 1 - Math.abs(2 * middle - 1);
-  const saturation = (high - low) / range;
-  const scale = Math.min(saturation, most) / (high - low);
-  const [red, green, blue] = parts;
-  return [(red - middle) * scale, (green - middle) * scale, (blue - middle) * scale];
-}
-
-/** The tint at a lightness from 0 to 1. */
-function tintedAt([red, green, blue]: Triple, lightness: number): Hex {
-  const range = 1 - Math.abs(2 * lightness - 1);
-  return hexOf([lightness + red * range, lightness + green * range, lightness + blue * range]);
-}
-
+/** In parts of the scale of lightness: finer than any screen shows. */
 const steps = 1020;
 
 /**
  * The grey with another tint and as bright as before, so that everything on it and beside it keeps its contrast: where no
  * such colour can be written, what is light is a little lighter, and what is dark a little darker.
  */
-function retinted(grey: Hex, tint: Triple, isLight: boolean): Hex {
-  const brightness = (colour: Hex): number => contrast(colour, black);
-  const wanted = brightness(grey);
-  const first = isLight ? 0 : steps;
-  const step = isLight ? 1 : -1;
-  for (let at = first; at >= 0 && at <= steps; at += step) {
-    const tried = tintedAt(tint, at / steps);
-    const found = brightness(tried);
-    if (isLight ? found >= wanted : found <= wanted) return tried;
+function retinted(grey: Hex, tint: Hsl, isLight: boolean): Hex {
+  const wanted = luminance(grey);
+  // A lighter colour of one hue and saturation is never less bright, so halves of the scale lead to it.
+  let [from, to] = [0, steps];
+  while (from < to) {
+    const at = isLight ? Math.floor((from + to) / 2) : Math.ceil((from + to) / 2);
+    const found = luminance(tintedAt(tint, at / steps));
+    if (isLight && found >= wanted) to = at;
+    else if (isLight) from = at + 1;
+    else if (found <= wanted) from = at;
+    else to = at - 1;
   }
-  return grey;
+  return tintedAt(tint, from / steps);
 }
 
 const isGround = (grey: Grey): boolean => /^(?:bg|surface)/.test(grey);
@@ -54,7 +39,11 @@ const isLight = (grey: Grey, theme: Theme): boolean => (theme === 'light') === i
 
 /** The grey scale of a theme in the tint of this colour. No text on it has less contrast than before. */
 export function tintedGreys(own: Greys, colour: Hex, theme: Theme): Greys {
-  const tints = { grounds: tintOf(colour, saturationMax.grounds), others: tintOf(colour, saturationMax.others) };
+  const given = hslOf(colour);
+  const tints = {
+    grounds: { ...given, s: Math.min(given.s, saturationMax.grounds) },
+    others: { ...given, s: Math.min(given.s, saturationMax.others) },
+  };
   const of = (grey: Grey): Hex =>
     retinted(own[grey], isGround(grey) ? tints.grounds : tints.others, isLight(grey, theme));
   return {
