@@ -102,9 +102,10 @@ function openTransports(
   server: Server,
   config: RuntimeConfig,
 ) {
-  const dialect = new StoredDialect({ apiBase: config.apiBase, storage, configured: config.dialect.family });
+  const { apiBase } = config;
+  const dialect = new StoredDialect({ apiBase, storage, clock, configured: config.dialect.family });
   const http = lateHttp({
-    apiBase: config.apiBase,
+    apiBase,
     credentials: config.credentials,
     fileHost: config.fileHost,
     fetch: server.fetch,
@@ -127,7 +128,7 @@ function openTransports(
     session,
     clock,
   });
-  const known = new StoredKnownCalls({ apiBase: config.apiBase, storage, clock });
+  const known = new StoredKnownCalls({ apiBase, storage, clock });
   return { http, realtime, clock, known, dialect } satisfies WireParts;
 }
 

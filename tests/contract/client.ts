@@ -71,7 +71,8 @@ export function openClient(clock: Clock, address: Address): Client {
   container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
   container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
   container.bind<KnownCalls>(KnownCalls).toConstantValue(known);
-  const dialect = new StoredDialect({ apiBase: address.apiBase, storage, configured: undefined });
+  const { apiBase } = address;
+  const dialect = new StoredDialect({ apiBase, storage, clock, configured: undefined });
   container.bind<DialectSource>(DialectSource).toConstantValue(dialect);
   const parts = { http, realtime, clock, known, dialect };
   container.load(sharedModule(parts));

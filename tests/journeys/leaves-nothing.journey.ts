@@ -21,6 +21,7 @@ const devicePreferences = [
   'offer.asked./api',
   'offer.entries./api',
   'offer.lacking./api',
+  'realtime.spoken./api',
 ];
 
 interface Left {

@@ -74,7 +74,9 @@ const ofServers = [
   'offer.entries',
   'offer.lacking',
   'realtime.protocol',
+  'realtime.spoken',
   'zone',
+  'zone.found',
 ];
 /** What was said once: it is said once more. */
 const saidOnce = ['nft.reminded'];

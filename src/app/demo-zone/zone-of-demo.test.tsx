@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { portsAround } from '../../../tests/support/ports-around.tsx';
+import { stoppedClock } from '../../../tests/wire/stand-ins.ts';
 import { StoredDialect } from '../../adapters/wire/platform/stored-dialect.ts';
 import { createDemoConfig } from '../../core/config/demo-config.ts';
 import { RuntimeConfigContext, useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
@@ -20,7 +21,8 @@ afterEach(() => {
 const config = createDemoConfig();
 const openDialect = () => {
   const storage = memoryStorage();
-  return { storage, dialect: new StoredDialect({ apiBase: config.apiBase, storage, configured: undefined }) };
+  const { apiBase } = config;
+  return { storage, dialect: new StoredDialect({ apiBase, storage, clock: stoppedClock, configured: undefined }) };
 };
 
 test('W25 the demo in the words of another family has no zone until an order has shown it, and each family its own', () => {

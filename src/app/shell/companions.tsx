@@ -18,6 +18,7 @@ import { NoticeRegion } from '../../features/shared/notices/panels/notice-region
 import { NoticeTeller } from '../../features/shared/notices/panels/notice-teller.tsx';
 import { RequestWatch } from '../../features/shared/notices/panels/request-watch.tsx';
 import { useOfferFoundOut } from '../../features/shared/server/data/find-out-offer.ts';
+import { useFoundMomentsKept } from '../../features/shared/server/data/keep-found-moments.ts';
 import { TradingWatch } from '../../features/trading/companion.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { ModeWords } from './practice/mode-badge.tsx';
@@ -52,6 +53,7 @@ export function Companions({ accounts, account }: CompanionsProps) {
   useEffect(() => watchKeyboard(document.documentElement), []);
   useEffect(() => void wearType(__SERVER__ === 'in-browser' ? undefined : language), [language]);
   useOfferFoundOut();
+  useFoundMomentsKept();
   useActivityRecorder(account === 'moni' ? 'moni' : 'live');
   return (
     <>

@@ -32,6 +32,6 @@ export interface KnownCalls {
   findings(): readonly CallFinding[];
   forget(): void;
   /** Runs after each change. */
-  watch(listener: () => void): Unsubscribe;
+  readonly watch: (listener: () => void) => Unsubscribe;
 }
 export const KnownCalls = createToken<KnownCalls>('KnownCalls');

@@ -35,7 +35,7 @@ const alertsPrefix = 'alerts.';
 const drawingsPrefix = 'trading.drawings.';
 
 /** The protocol of a server is no secret. */
-const serverPrefixes = ['realtime.protocol.', 'dialect.', 'offer.'];
+const serverPrefixes = ['realtime.', 'dialect.', 'offer.'];
 
 /** Whether a key of the device's storage may stay when a session has ended. */
 export const staysOnDevice = (key: string): boolean =>

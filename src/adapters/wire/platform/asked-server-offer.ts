@@ -1,3 +1,4 @@
+import { askedKey } from '../../../core/config/found-facts.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Clock } from '../../../core/time/clock.ts';
 import type { DialectSource } from '../../../core/platform/dialect-source.ts';
@@ -38,7 +39,7 @@ async function askAll(over: Pick<Parts, 'http' | 'known'>, [list, ...others]: re
 /** GET alone: a write is no question. */
 export function askedServerOffer(parts: Parts): ServerOffer {
   const { apiBase, http, storage, clock, dialect } = parts;
-  const key = `offer.asked.${apiBase}`;
+  const key = askedKey(apiBase);
   const asked = (lists: readonly Operation[]): string => [dialect.name(), ...new Set(lists)].join();
   // It is asked again if it turns out to be of another family, and by a version of this program with other lists.
   const wasToday = (lists: readonly Operation[]): boolean => {

@@ -3,6 +3,7 @@ import { isOperation, type Operation } from '../../../core/platform/http-transpo
 import type { CallFinding, KnownCalls, Ways } from '../../../core/platform/known-calls.ts';
 import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 import type { KeyValueStorage } from '../../../core/platform/storage.ts';
+import { Listeners } from '../realtime/listeners.ts';
 
 interface Options {
   /** Address of the API: each server has its own findings. */
@@ -27,7 +28,8 @@ export class StoredKnownCalls implements KnownCalls {
   readonly #key: string;
   readonly #found: Map<Operation, CallFinding>;
   #told: readonly CallFinding[] | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<void>();
+  readonly watch = (listener: () => void): Unsubscribe => this.#listeners.add(listener);
 
   constructor(options: Options) {
     this.#options = options;
@@ -66,11 +68,6 @@ export class StoredKnownCalls implements KnownCalls {
     this.#options.storage.remove(this.#key);
   }
 
-  watch(listener: () => void): Unsubscribe {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   /** Servers change, and this program learns other ways. */
   #isOld({ foundAt }: CallFinding): boolean {
     return this.#options.clock.now() - foundAt >= dayMs;
@@ -83,6 +80,6 @@ export class StoredKnownCalls implements KnownCalls {
     else this.#found.set(call, finding);
     this.#told = undefined;
     this.#options.storage.write(this.#key, this.findings().map(writeLine).join('\n'));
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

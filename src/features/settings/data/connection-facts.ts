@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { englishKey } from '../../../core/config/english-answers.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
@@ -23,10 +23,7 @@ export function useConnectionFacts(): ConnectionFacts {
   const { dialect, apiBase } = useRuntimeConfig();
   const inEnglish = readEnglishFindings(usePort(KeyValueStorage).read(englishKey(apiBase)));
   const family = useServerFamily();
-  const findings = useSyncExternalStore(
-    useCallback((changed: () => void) => known.watch(changed), [known]),
-    () => known.findings(),
-  );
+  const findings = useSyncExternalStore(known.watch, () => known.findings());
   const found = family === 'standard' ? 'unknown' : 'recognised';
   return {
     family,

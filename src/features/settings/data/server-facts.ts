@@ -3,6 +3,7 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import { RealtimeTransport, type SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
 import { ServerInfo } from '../../../core/platform/server-info.ts';
+import { useKeptProtocol } from './found-moments.ts';
 
 export interface ServerFacts {
   readonly kind: 'network' | 'in-browser';
@@ -10,7 +11,7 @@ export interface ServerFacts {
   readonly isOneFile: boolean;
   /** Where the calls go: a path on the page's own host, or an address. */
   readonly address: string;
-  /** The protocol of the last live connection; undefined before the first. */
+  /** The protocol of the last live connection, also of an earlier visit; undefined before the first. */
   readonly realtime: SpokenProtocol | undefined;
 }
 
@@ -23,5 +24,6 @@ function useSpokenProtocol(): SpokenProtocol | undefined {
 export function useServerFacts(): ServerFacts {
   const { kind, isOneFile } = usePort(ServerInfo);
   const { apiBase } = useRuntimeConfig();
-  return { kind, isOneFile, address: apiBase, realtime: useSpokenProtocol() };
+  const kept = useKeptProtocol();
+  return { kind, isOneFile, address: apiBase, realtime: useSpokenProtocol() ?? kept };
 }

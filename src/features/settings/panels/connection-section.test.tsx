@@ -13,7 +13,7 @@ import { createFormat } from '../../../core/i18n/format.ts';
 import { placeTimesOf } from '../../../core/i18n/zone/server-zone.ts';
 import { DialectSource } from '../../../core/platform/dialect-source.ts';
 import { KnownCalls } from '../../../core/platform/known-calls.ts';
-import { RealtimeTransport } from '../../../core/platform/realtime-transport.ts';
+import { RealtimeTransport, type SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
 import { ServerInfo } from '../../../core/platform/server-info.ts';
 import { ServerOffer } from '../../../core/platform/server-offer.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
@@ -31,12 +31,16 @@ interface Scene {
   readonly family?: DialectName;
   readonly file?: object;
   readonly kept?: readonly (readonly [string, string])[];
+  readonly protocol?: SpokenProtocol | undefined;
+  /** Areas that it was found to lack. */
+  readonly lacking?: string;
   /** The server was never asked what it has. */
   readonly isNew?: boolean;
 }
 
 async function show(scene: Scene = {}) {
-  const { kind = 'network', family = 'standard', file = {}, kept: before = [], isNew = false } = scene;
+  const { kind = 'network', family = 'standard', file = {}, kept: before = [], isNew = false, lacking = '' } = scene;
+  const protocol = 'protocol' in scene ? scene.protocol : 'v2';
   const kept = new Map<string, string>(before);
   const root = new Container();
   bindDevice(root, kept, stoppedClock.now);
@@ -51,9 +55,9 @@ async function show(scene: Scene = {}) {
     .toConstantValue({ name: () => family, isKnown: () => true, learn: () => undefined, watch: () => () => undefined });
   root
     .bind(RealtimeTransport)
-    .toConstantValue({ protocol: () => 'v2', watchConnection: () => () => undefined } as never);
+    .toConstantValue({ protocol: () => protocol, watchConnection: () => () => undefined } as never);
   render(
-    <RuntimeConfigContext value={asFound(parseRuntimeConfig(file), isNew ? undefined : '')}>
+    <RuntimeConfigContext value={asFound(parseRuntimeConfig(file), isNew ? undefined : lacking)}>
       <ConnectionSection />
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
@@ -72,6 +76,47 @@ test('W6 ConnectionSection: it says which server this is and that all is as usua
   expect(fact('Connected to', 'Live prices')).toBe('Protocol v2');
   expect(fact('Connected to', 'Kind of server')).toBe('StandardNo special kind was recognised so far');
   expect(screen.getByText(/^So far the server had everything that the app asked for/)).toBeTruthy();
+});
+
+const at = stoppedClock.now();
+const moment = createFormat('en').dateTime(at);
+
+test('W6 ConnectionSection: family, protocol, products and zone stand with the moment of their finding', async () => {
+  placeTimesOf('Etc/GMT-8');
+  await show({
+    family: 'b',
+    lacking: 'borrowing otc',
+    kept: [
+      ['dialect./api', `b,0.8.0,${at}`],
+      ['realtime.spoken./api', `v2,0.8.0,${at}`],
+      ['offer.asked./api', `${at}\nb,GET /getc2cList`],
+      ['zone.found./api', `Etc/GMT-8,0.8.0,${at}`],
+    ],
+  });
+  expect(fact('Connected to', 'Kind of server')).toBe(`Family BRecognised by its answersFound ${moment}`);
+  expect(fact('Connected to', 'Live prices')).toBe(`Protocol v2Found ${moment}`);
+  expect(fact('Connected to', 'Products')).toBe(`Without Loans, OTCAsked ${moment}`);
+  expect(fact('Connected to', 'Time zone')).toBe(`UTC+8Shown by one of your ordersFound ${moment}`);
+});
+
+test('W6 ConnectionSection: what an earlier visit has found stands before anything is found anew', async () => {
+  await show({
+    protocol: undefined,
+    kept: [
+      ['dialect./api', `standard,0.8.0,${at}`],
+      ['realtime.spoken./api', `v4,0.8.0,${at}`],
+      ['offer.asked./api', `${at}\nstandard,GET /getc2cList`],
+    ],
+  });
+  expect(fact('Connected to', 'Live prices')).toBe(`Protocol v4Found ${moment}`);
+  expect(fact('Connected to', 'Products')).toBe(`All that the app knowsAsked ${moment}`);
+  expect(fact('Connected to', 'Kind of server')).toBe(`StandardNo special kind was recognised so farAsked ${moment}`);
+});
+
+test('W6 ConnectionSection: a family of the operator was found at no moment, and who was not asked has no products row', async () => {
+  await show({ family: 'c', file: { dialect: { family: 'c' } }, kept: [['dialect./api', `c,0.8.0,${at}`]] });
+  expect(fact('Connected to', 'Kind of server')).toBe('Family CSet by the operator');
+  expect(screen.queryByText('Products')).toBeNull();
 });
 
 test.each<[string, Scene, string]>([

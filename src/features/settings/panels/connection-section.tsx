@@ -1,35 +1,42 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { usePreferences, useSavesData } from '../../../core/preferences/use-preferences.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { FactRow, PathRow } from '../../../core/ui/lists/row-group.tsx';
+import { askedAreas } from '../../../core/config/found-products.ts';
+import { areaWords, useAreaName } from '../../shared/server/parts/use-area-name.ts';
 import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 import { useFindOutOffer } from '../../shared/server/data/find-out-offer.ts';
 import { useConnectionFacts, type ConnectionFacts } from '../data/connection-facts.ts';
+import { useFoundMoments } from '../data/found-moments.ts';
 import { useServerFacts } from '../data/server-facts.ts';
 import { findingRows, type FindingGroup, type FindingRow, type OwnGroup } from '../data/connection-findings.ts';
 import { zoneName } from '../model/zone-name.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
+import { Told } from '../parts/told.tsx';
 import styles from './connection-section.module.css';
 import { ServerRows } from './server-rows.tsx';
 
 /** The server and the findings about it, in words. */
 export function ConnectionSection() {
+  // Those of home before the first finding comes, or the page would go while they are fetched.
+  useTextsAhead(['connection', 'settings', ...areaWords]);
   const t = useText('connection');
-  // Before the first finding comes, or the page would go while its words are fetched.
-  useText('home');
   const facts = useConnectionFacts();
   const { kind } = useServerFacts();
+  const { realtime } = useFoundMoments();
+  const found = useFound();
   return (
     <Page title={t('title')} back={routes.setting.setting}>
       <div className={styles['groups']}>
         <SettingGroup title={t('server')}>
-          <ServerRows />
+          <ServerRows realtimeFound={found(realtime)} />
           <FamilyRow {...facts} />
+          <OfferRow />
           <ZoneRow />
           <DataSaverRow />
         </SettingGroup>
@@ -41,14 +48,41 @@ export function ConnectionSection() {
   );
 }
 
+/** The moment of a finding in words, where it is known. */
+function useFound(text: 'foundAt' | 'offer.asked' = 'foundAt'): (moment: number | undefined) => string | undefined {
+  const t = useText('connection');
+  const format = useFormat();
+  return (moment) => (moment === undefined ? undefined : t(text, { time: format.dateTime(moment) }));
+}
+
 function FamilyRow({ family, familyFrom }: Omit<ConnectionFacts, 'findings'>) {
   const t = useText('connection');
+  const moment = useFoundMoments().family;
+  const found = useFound(familyFrom === 'unknown' ? 'offer.asked' : 'foundAt')(moment);
   return (
     <FactRow label={t('family.label')}>
       <Told
         what={family === 'standard' ? t('family.standard') : t('family.named', { name: family.toUpperCase() })}
-        more={t(`family.${familyFrom}`)}
+        more={[t(`family.${familyFrom}`), familyFrom === 'configured' ? undefined : found]}
       />
+    </FactRow>
+  );
+}
+
+/** The products that the server was asked for and lacks, and when it was asked. */
+function OfferRow() {
+  const t = useText('connection');
+  const nameOf = useAreaName();
+  const { languageTag } = useFormat();
+  const { products, decided } = useRuntimeConfig();
+  const { offer } = useFoundMoments();
+  const asked = useFound('offer.asked')(offer);
+  if (asked === undefined) return undefined;
+  const lacking = askedAreas.filter((area) => !products[area] && !decided.includes(area));
+  const names = new Intl.ListFormat(languageTag, { type: 'unit', style: 'short' }).format(lacking.map(nameOf));
+  return (
+    <FactRow label={t('offer.label')}>
+      <Told what={lacking.length === 0 ? t('offer.all') : t('offer.without', { names })} more={[asked]} />
     </FactRow>
   );
 }
@@ -58,11 +92,15 @@ function ZoneRow() {
   const t = useText('connection');
   const { serverTimeZone } = useRuntimeConfig();
   const zone = useServerZone();
+  const found = useFound()(useFoundMoments().zone);
   const told =
     zone === undefined ? (
-      <Told what={t('zone.unknown')} more={t('zone.byOrder')} />
+      <Told what={t('zone.unknown')} more={[t('zone.byOrder')]} />
     ) : (
-      <Told what={zoneName(zone)} more={t(serverTimeZone === undefined ? 'zone.shown' : 'family.configured')} />
+      <Told
+        what={zoneName(zone)}
+        more={serverTimeZone === undefined ? [t('zone.shown'), found] : [t('family.configured')]}
+      />
     );
   return <FactRow label={t('zone.label')}>{told}</FactRow>;
 }
@@ -76,20 +114,10 @@ function DataSaverRow() {
     <PathRow
       label={t('dataSaver.title')}
       value={
-        dataSaver === 'auto' ? <Told what={state} more={t(isOn ? 'dataSaver.asked' : 'dataSaver.notAsked')} /> : state
+        dataSaver === 'auto' ? <Told what={state} more={[t(isOn ? 'dataSaver.asked' : 'dataSaver.notAsked')]} /> : state
       }
       to={pathWith(routes.setting.setting, { section: 'data' })}
     />
-  );
-}
-
-/** A statement, and in smaller text its source. */
-function Told({ what, more }: { readonly what: string; readonly more: string }) {
-  return (
-    <>
-      {what}
-      <span className={styles['more']}>{more}</span>
-    </>
   );
 }
 
@@ -111,18 +139,16 @@ function kindOf({ way, isInEnglish = false }: Pick<FindingRow, 'way' | 'isInEngl
 function FoundGroup({ group, rows }: { readonly group: FindingGroup; readonly rows: readonly FindingRow[] }) {
   const t = useText('connection');
   const home = useText('home');
-  const format = useFormat();
+  const found = useFound();
   return (
     <SettingGroup title={isOwn(group) ? t(`groups.${group}`) : home(`menu.${group}`)}>
       {rows.map(({ call, way, thing, foundAt, isInEnglish }) => (
         <FactRow key={`${call}${isInEnglish === true}`} label={t(`what.${thing}`)}>
           <Told
             what={t(`way.${kindOf({ way, isInEnglish })}`)}
-            more={t('foundAt', { time: format.dateTime(foundAt) })}
+            more={[found(foundAt)]}
+            wire={way === undefined || way === call ? call : `${call} → ${way}`}
           />
-          <span className={styles['more']} translate="no">
-            {way === undefined || way === call ? call : `${call} → ${way}`}
-          </span>
         </FactRow>
       ))}
     </SettingGroup>

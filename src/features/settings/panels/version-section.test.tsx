@@ -2,7 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { Container } from 'inversify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { version } from '../../../../package.json';
+import { bindDevice } from '../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import { stoppedClock } from '../../../../tests/wire/stand-ins.ts';
 import { createDemoConfig } from '../../../core/config/demo-config.ts';
 import { parseRuntimeConfig, type RuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
@@ -24,6 +26,7 @@ afterEach(() => {
 
 async function show(config: RuntimeConfig, kind: ServerInfo['kind']): Promise<void> {
   const root = new Container();
+  bindDevice(root, new Map(), stoppedClock.now);
   root.bind(ServerInfo).toConstantValue({ kind, isOneFile: false });
   root
     .bind(RealtimeTransport)

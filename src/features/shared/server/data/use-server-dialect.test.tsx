@@ -36,10 +36,13 @@ interface Answers {
   readonly clock?: Clock;
 }
 
+const storedDialect = (configured: DialectName | undefined): StoredDialect =>
+  new StoredDialect({ apiBase: '/api', storage, clock: stoppedClock, configured });
+
 /** A page on a device that has not met the server, or has what `storage` keeps. */
 async function show({ site, pairs, configured, isDown = false, clock = stoppedClock }: Answers) {
   const root = new Container();
-  const source = new StoredDialect({ apiBase: '/api', storage, configured });
+  const source = storedDialect(configured);
   const asked: string[] = [];
   const answer = async (name: string, family: DialectName | undefined): Promise<void> => {
     asked.push(name);
@@ -78,7 +81,7 @@ test('first visit: the pairs are not asked for where the configuration tells', a
 });
 
 test('later visit: the standard server is known as such, and a known one is not asked', async () => {
-  new StoredDialect({ apiBase: '/api', storage, configured: undefined }).learn('standard');
+  storedDialect(undefined).learn('standard');
   const { asked } = await show({ pairs: 'd' });
   expect([pictures[0], asked]).toEqual(['code', []]);
 });

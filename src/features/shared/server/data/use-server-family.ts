@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { DialectName } from '../../../../core/domain/server/dialect-name.ts';
 import { DialectSource } from '../../../../core/platform/dialect-source.ts';
@@ -6,6 +6,5 @@ import { DialectSource } from '../../../../core/platform/dialect-source.ts';
 /** The family that this server belongs to, as it becomes known. */
 export function useServerFamily(): DialectName {
   const source = usePort(DialectSource);
-  const watch = useCallback((changed: () => void) => source.watch(changed), [source]);
-  return useSyncExternalStore(watch, () => source.name());
+  return useSyncExternalStore(source.watch, () => source.name());
 }
