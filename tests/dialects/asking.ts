@@ -42,7 +42,7 @@ export interface AskedServer {
   upload(
     bytes: Uint8Array<ArrayBuffer>,
     headers?: Readonly<Record<string, string>>,
-    type?: string,
+    as?: { readonly type?: string; readonly lang?: string },
   ): Promise<PlainAnswer>;
   /** Without the session so far. */
   forgetSession(): void;
@@ -98,8 +98,9 @@ export async function startDialect(name: string): Promise<AskedServer> {
     origin,
     visit: send,
     ask: (operation, fields, headers = {}) => send(operation, fields, { ...headers, Authorization: token }),
-    upload: async (bytes, headers = {}, type = 'image/jpeg') => {
+    upload: async (bytes, headers = {}, { type = 'image/jpeg', lang = 'en' } = {}) => {
       const form = new FormData();
+      form.set('lang', lang);
       form.set('file', new Blob([bytes], { type }), `picture.${type.slice('image/'.length)}`);
       const wish = { method: 'POST', body: form, redirect: 'manual' } as const;
       return plain(await fetch(`${origin}/api/upload`, { ...wish, headers: { ...headers, Authorization: token } }));

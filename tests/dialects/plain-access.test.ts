@@ -56,7 +56,7 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, people as a plain clie
 
   test('gif and webp are taken by c alone; what is no picture breaks a rule on d', async () => {
     await server.signIn('demo@tandem.test');
-    const kept = await server.upload(gif, { Accept: 'application/json' }, 'image/gif');
+    const kept = await server.upload(gif, { Accept: 'application/json' }, { type: 'image/gif' });
     expect(dig(kept.body, 'type')).toBe(name === 'c' ? 'ok' : 'error');
     if (name === 'c') {
       const shown = await fetch(`${server.origin}${String(dig(kept.body, 'message'))}`);
@@ -68,6 +68,11 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, people as a plain clie
       expect(dig(refused.body, 'errors', 'file', 0)).toMatch(/image/);
       expect((await server.upload(noPicture)).status).toBe(302);
     } else expect(refused.body).toMatchObject({ type: 'error' });
+    if (name === 'd') return;
+    const said = String(dig(refused.body, 'message'));
+    expect(said).toContain(name === 'c' ? 'jpg, png, gif and webp' : 'jpg and png');
+    const elsewhere = await server.upload(noPicture, { Accept: 'application/json' }, { lang: 'zh' });
+    expect(dig(elsewhere.body, 'message') === said).toBe(name !== 'c');
   });
 
   test('the least of a currency binds stakes on a alone, and the least of c is that of the length', async () => {

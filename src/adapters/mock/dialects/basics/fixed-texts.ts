@@ -31,11 +31,19 @@ const locked = '账户已被锁定';
 const lowScore = '信用分过低,无法提现';
 const pending = '实名认证审核中';
 
-export const fixedOfA: FixedTexts = { accountLocked: lockedUntil, lockedForLoan: locked, scoreTooLow: lowScore };
+const wrongPicture = 'Only jpg and png pictures are possible.';
+
+export const fixedOfA: FixedTexts = {
+  accountLocked: lockedUntil,
+  lockedForLoan: locked,
+  scoreTooLow: lowScore,
+  imageWrongFormat: wrongPicture,
+};
 export const fixedOfB: FixedTexts = {
   accountLocked: lockedUntil,
   lockedForLoan: locked,
   verificationNotApproved: pending,
+  imageWrongFormat: wrongPicture,
 };
 export const fixedOfC: FixedTexts = {
   accountLocked: 'アカウントがロックされています',

@@ -28,6 +28,12 @@ test.each([
   expect(() => check(bytes, type)).toThrow('imageWrongFormat');
 });
 
+test('checkPicture: a world that takes more kinds names them all', () => {
+  const bytes = Uint8Array.from([1, 2, 3]);
+  const taken = ['png', 'jpg', 'gif', 'webp'] as const;
+  expect(() => checkPicture({ bytes, declaredType: 'image/png' }, taken)).toThrow('imageOfNoFormat');
+});
+
 test('checkPicture: a header that was cut off anywhere is refused', () => {
   for (let length = 0; length < samplePng.length; length += 1)
     expect(() => check(samplePng.slice(0, length), 'image/png')).toThrow('imageWrongFormat');

@@ -42,7 +42,7 @@ export function checkPicture(
   if (file.bytes.length > largestPicture) throw new Refusal('imageTooLarge');
   const kind = kindByBytes(file.bytes);
   if (kind === undefined || !taken.includes(kind) || declaredTypes[file.declaredType] !== kind)
-    throw new Refusal('imageWrongFormat');
+    throw new Refusal(taken.includes('webp') ? 'imageOfNoFormat' : 'imageWrongFormat');
   return { kind, bytes: file.bytes };
 }
 
