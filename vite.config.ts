@@ -52,18 +52,16 @@ function pageHead(isDemo: boolean, script: string): Plugin {
     attrs: { 'http-equiv': 'Content-Security-Policy', content: (isDemo ? demoPolicy : livePolicy)({ scripts }) },
     injectTo: 'head-prepend',
   };
-  // The configuration is asked for beside the code instead of after it.
-  const config: HtmlTagDescriptor = {
-    tag: 'link',
-    attrs: { rel: 'preload', as: 'fetch', href: './config.json', crossorigin: true },
-    injectTo: 'head',
-  };
   return {
     name: 'tandem-page-head',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_page, { bundle }) => [policy, isDemo ? partsList(bundle ?? {}) : config, ...frameLinks(bundle ?? {})],
+      handler: (_page, { bundle }) => [
+        policy,
+        ...(isDemo ? [partsList(bundle ?? {})] : []),
+        ...frameLinks(bundle ?? {}),
+      ],
     },
   };
 }

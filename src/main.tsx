@@ -1,3 +1,4 @@
+import { askForConfig } from './app/asked-config.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
 import { takePreview } from './app/brand/take-preview.ts';
 import { wearTheme } from './app/wear-theme.ts';
@@ -8,10 +9,7 @@ const root = document.getElementById('root');
 if (root !== null) {
   if (__SERVER__ === 'in-browser') takePreview();
   wearTheme();
-  const config =
-    __SERVER__ === 'network' ? fetch('./config.json', { cache: 'no-cache', redirect: 'error' }) : undefined;
-  // The reader of the configuration tells a failure.
-  config?.catch(() => undefined);
+  const config = __SERVER__ === 'network' ? (window.tandemConfig ?? askForConfig()) : undefined;
   const starting = import('./app/start.tsx').then(({ start }) => start(root, config));
   starting.catch((error: unknown) => {
     if (!tellCannotStart(error)) root.textContent = String(error);

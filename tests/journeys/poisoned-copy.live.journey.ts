@@ -83,3 +83,23 @@ test('R2: a host that switches the worker off has none in a browser that asks, a
   await page.reload();
   await copied(page);
 });
+
+test('R2: a configuration that was wrong once is asked for anew at each start, however long the browser may keep it', async ({
+  page,
+  host,
+  problems,
+}) => {
+  const kept = { caching: 'public, max-age=31536000, immutable' };
+  const wrong = { type: 'application/json', body: '{"tabs":7}', ...kept };
+  for (const answer of [{ ...htmlAnswer, ...kept }, wrong]) {
+    host.answerWrong(new Map([[/^\/config\.json/, answer]]));
+    await page.goto(`${host.address}/#${market}`);
+    await page.reload();
+    await expect(lastResort(page)).toBeVisible();
+    await expect(page.getByText(/^config\.json: /)).toBeVisible();
+    host.answerWrong(new Map());
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('BTC');
+  }
+  problems.splice(0);
+});

@@ -11,6 +11,8 @@ let copies: Copies;
 let host: Map<string, () => Promise<Response>>;
 /** What the browser's own cache answers before the host is asked. */
 let browser: Map<string, () => Promise<Response>>;
+/** The host answers 304 whatever the browser has kept. */
+let isConfirmed = false;
 let asked: string[];
 
 const serve = (path: string, text: string, type?: string): void =>
@@ -26,7 +28,8 @@ const version = (list: FileList, patienceMs = 20): KeptFiles =>
     patienceMs,
     fetch: async ({ url, cache }) => {
       asked.push(url.slice(scope.length));
-      const answer = (cache === 'default' ? browser.get(url) : undefined) ?? host.get(url);
+      const isKept = cache === 'default' || (cache === 'no-cache' && isConfirmed);
+      const answer = (isKept ? browser.get(url) : undefined) ?? host.get(url);
       return answer === undefined ? new Response('', { status: 404 }) : answer();
     },
   });
@@ -38,6 +41,7 @@ beforeEach(() => {
   copies = new Copies();
   host = new Map();
   browser = new Map();
+  isConfirmed = false;
   asked = [];
   serve('', 'page 1');
   serve(chunk, 'frame 1');
@@ -181,6 +185,14 @@ describe('R2 KeptFiles: nothing is trusted by its name', () => {
   test('R2 install: what the browser itself has kept wrong is asked for anew', async () => {
     browser.set(scope + chunk, async () => html());
     expect(await read(await installed(first), chunk)).toBe('frame 1');
+  });
+
+  test('R2 install: so is a wrong page that a host confirms by its date, and its configuration each time', async () => {
+    isConfirmed = true;
+    browser.set(scope, async () => html());
+    browser.set(`${scope}config.json`, async () => html());
+    const kept = await installed(first);
+    expect([await read(kept, ''), await read(kept, 'config.json')]).toEqual(['page 1', '{"tabs":"standard"}']);
   });
 
   test('R2 install: a copy of an older version is taken when its bytes are right, and fetched when they are not', async () => {

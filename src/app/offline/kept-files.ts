@@ -180,8 +180,8 @@ export class KeptFiles {
 
   /** Fetches from the host; rejects when it differs from the build. */
   async #ask(path: string, digest: string): Promise<Response> {
-    // The browser's own HTTP cache may hold a wrong body under a hashed name.
-    for (const cache of isNamedByContent(path) ? (['default', 'reload'] as const) : (['no-cache'] as const)) {
+    // The browser's own HTTP cache may hold a wrong body, which a host may even confirm by its date.
+    for (const cache of isNamedByContent(path) ? (['default', 'reload'] as const) : (['no-cache', 'reload'] as const)) {
       const answer = await this.#options.fetch(new Request(this.#address(path), { cache }));
       if (!answer.ok) throw new Error(`${path}: HTTP ${answer.status}`);
       if (await isAsBuilt(path, answer, digest)) return answer;
@@ -214,7 +214,7 @@ export class KeptFiles {
   async #configuration(request: Request): Promise<Response> {
     const own = await this.#own();
     const kept = await this.#lastConfiguration([own, ...(await this.#older())]);
-    const fresh = this.#options.fetch(request).then(async (answer) => {
+    const fresh = this.#options.fetch(new Request(request, { cache: 'no-store' })).then(async (answer) => {
       const isForeign = answer.redirected || isHtml(answer);
       if (answer.ok && !isForeign && (await isJson(answer)))
         await own.put(this.#address(configuration), answer.clone());

@@ -1,10 +1,14 @@
 import { cannotStartEvent } from '../../core/navigation/cannot-start.ts';
 import { sessionKeys } from '../../core/session/session-store.ts';
+import { askForConfig } from '../asked-config.ts';
 import { showFailurePage } from './failure-page.ts';
 import { putAway } from './put-away.ts';
 
 // Stands in the page itself, before everything else, because every other file may be the one that is broken.
 // scripts/start-failure.ts builds it, with the words of all languages; the policy of the page allows it by its hash.
+
+// Beside the code instead of after it.
+if (__SERVER__ === 'network') window.tandemConfig = askForConfig();
 
 const allWords = __START_WORDS__;
 const { light, dark } = __START_LOOKS__;

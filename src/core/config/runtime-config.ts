@@ -187,7 +187,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
  * Fails: unexpected-shape (the file is wrong), bad-status, no-answer.
  */
 export async function readRuntimeConfig(fetchFile: typeof fetch, address: string): Promise<RuntimeConfig> {
-  const answer = await fetchFile(address, { cache: 'no-cache', redirect: 'error' }).catch(() => undefined);
+  const answer = await fetchFile(address, { cache: 'no-store', redirect: 'error' }).catch(() => undefined);
   if (answer === undefined) throw new AppError('no-answer', 'config.json: no answer came', { detail: address });
   if (answer.status === 404) return parseRuntimeConfig({});
   if (!answer.ok) throw new AppError('bad-status', `config.json: HTTP ${answer.status}`, { status: answer.status });

@@ -66,7 +66,7 @@ test('rereadSwitches: on return to the page, at most once in five minutes, past 
   await see('hidden');
   await see('visible');
   await settled();
-  expect(asked.mock.calls).toEqual([['./config.json', { cache: 'no-cache', redirect: 'error' }]]);
+  expect(asked.mock.calls).toEqual([['./config.json', { cache: 'no-store', redirect: 'error' }]]);
   expect(found).toMatchObject([{ products: { nft: false, spot: true }, decided: ['nft'] }]);
 });
 
