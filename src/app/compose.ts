@@ -22,6 +22,7 @@ import { Clock, ServerClock } from '../core/time/clock.ts';
 import { DialectSource } from '../core/platform/dialect-source.ts';
 import { HttpTransport } from '../core/platform/http-transport.ts';
 import { KnownCalls } from '../core/platform/known-calls.ts';
+import { nextTask } from '../core/waiting/next-task.ts';
 import { OptionsPort } from '../core/ports/options-port.ts';
 import { RealtimeTransport } from '../core/platform/realtime-transport.ts';
 import { ServerInfo } from '../core/platform/server-info.ts';
@@ -181,6 +182,7 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
     // Its code would share the network and the processor with the first screen, which is drawn without it.
     await firstSight();
     const { openContainers } = await import('./compose-container.ts');
+    await nextTask();
     return openContainers({ config, fetch: server.fetch, storage, wire, here });
   });
   const late = (token: Token<unknown>): object => latePort(containers, ({ root }) => root.get(token));

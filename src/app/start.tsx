@@ -12,6 +12,7 @@ import { tellCannotStart } from '../core/navigation/cannot-start.ts';
 import { Clock } from '../core/time/clock.ts';
 import { Session } from '../core/platform/session.ts';
 import { awaitFirstSight } from '../core/waiting/first-sight.ts';
+import { nextTask } from '../core/waiting/next-task.ts';
 import { fetchAll } from './fetch-all.ts';
 import { speakOnlyTo } from './speak-only-to.ts';
 
@@ -56,9 +57,6 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   if (__SERVER__ === 'in-browser' && !savesData()) fetchAll(document);
   if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container.get<Clock>(Clock), savesData);
 }
-
-/** What comes after it is a task of its own: between two of them the browser answers a tap. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function onUncaughtError(error: unknown): void {
   tellCannotStart(error);
