@@ -1,6 +1,6 @@
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { LeftRun } from '../../orders/panels/left-run.tsx';
 import { useLadderKey } from '../../ticket/operations/use-ladder-memory.ts';
-import { LeftLadder } from '../../ticket/panels/left-ladder.tsx';
 import { LadderDoor, type LadderDoorProps } from '../../ticket/parts/ladder-door.tsx';
 import type { ContractLadderProps } from './contract-ladder.tsx';
 
@@ -21,7 +21,7 @@ export function ContractLadderButton({ asksFirst, ...ladder }: ContractLadderBut
       renderSheet={(door) => (
         <>
           <ContractLadder {...ladder} {...door} memoryKey={memoryKey} />
-          <LeftLadder memoryKey={memoryKey} isOpen={door.isOpen} />
+          <LeftRun memoryKey={memoryKey} isOpen={door.isOpen} text="ladder.left" />
         </>
       )}
     />

@@ -5,6 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { CancelAll } from './cancel-all.tsx';
 
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true, userId: '1' }) }));
 vi.mock('../data/after-write.ts', () => ({ useRefreshAccount: () => async () => undefined }));
 const pauses: (() => void)[] = [];
 const pause = (): Promise<void> => new Promise((over) => pauses.push(over));
@@ -25,7 +27,7 @@ function show(cancel: Cancel): () => Promise<void> {
   render(
     <MemoryRouter>
       <Suspense>
-        <CancelAll orders={[{ id: '1' }, { id: '2' }]} isAll cancel={cancel} nameOf={({ id }) => id} />
+        <CancelAll product="spot" orders={[{ id: '1' }, { id: '2' }]} isAll cancel={cancel} nameOf={({ id }) => id} />
       </Suspense>
     </MemoryRouter>,
   );
@@ -49,6 +51,8 @@ test('T11 cancelling all: that no answer came yet is told, and no longer once th
   expect(isTold()).toBe(true);
   await act(async () => answers.splice(0).forEach((answer) => answer()));
   expect([isTold(), cancel.mock.calls.length]).toEqual([false, 2]);
+  // One that has no end would still go on in the next test.
+  await act(async () => answers.splice(0).forEach((answer) => answer()));
 });
 
 test('OE8: cancelling all goes on below a sheet that is closed in the middle; what stays is told, and the next time is asked about anew', async () => {
@@ -67,4 +71,54 @@ test('OE8: cancelling all goes on below a sheet that is closed in the middle; wh
   expect(told.mock.calls).toEqual([['1 of 2 orders cancelled.']]);
   await start();
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledTimes(3));
+  await answer(undefined);
+  await answer(undefined);
+});
+
+/** What the next page of this tab says, which begins with a program of its own. */
+async function onNextPage(kept: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  cleanup();
+  vi.resetModules();
+  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
+  const { CancelAll: Next } = await import('./cancel-all.tsx');
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <Next product="spot" orders={[{ id: '2' }]} isAll cancel={async () => undefined} nameOf={({ id }) => id} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await act(async () => void (await new Promise((resolve) => void setTimeout(resolve, 50))));
+  return told.mock.calls.map(([text]) => text);
+}
+
+test('OE8: of cancelling all whose page goes in the middle the next one says how far it came, once', async () => {
+  const answers: ((failure: AppError | undefined) => void)[] = [];
+  const cancel = vi.fn<() => Promise<AppError | undefined>>(() => new Promise((answer) => answers.push(answer)));
+  await show(cancel)();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await act(async () => answers.shift()?.(undefined));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const kept: Readonly<Record<string, string>> = { ...sessionStorage };
+  // The page that goes hears nothing more; this one has to end.
+  await act(async () => answers.shift()?.(undefined));
+  expect(sessionStorage).toHaveLength(0);
+  const text = 'Cancelling stopped: 1 of 2 orders cancelled. One may still follow; the rest were not asked for. Check your orders.';
+  await vi.waitFor(async () => expect(await onNextPage(kept)).toEqual([text]), { timeout: 60_000 });
+  expect(await onNextPage({})).toEqual([text]);
+});
+
+test('OE8: cancelling all that goes on while its list is away tells nothing on return, and is not begun twice', async () => {
+  const answers: (() => void)[] = [];
+  const cancel = vi.fn<() => Promise<undefined>>(() => new Promise((answer) => answers.push(() => answer(undefined))));
+  await show(cancel)();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  cleanup();
+  show(cancel);
+  await act(async () => void (await new Promise((resolve) => void setTimeout(resolve, 50))));
+  expect(screen.queryByRole('button', { name: 'Cancel all (2)' })).toBeNull();
+  await act(async () => answers.shift()?.());
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await act(async () => answers.shift()?.());
+  expect([told.mock.calls, cancel.mock.calls.length]).toEqual([[], 2]);
 });

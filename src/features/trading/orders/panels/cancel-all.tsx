@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useIsSilent } from '../../../../core/sending/time/use-is-silent.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { movePrefix } from '../../../../core/session/what-stays.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useCancelInTurn } from '../data/cancel-in-turn.ts';
 import { useToldUnseen } from '../operations/use-told-unseen.ts';
 import { CancelAllSheet } from '../parts/cancel-all-sheet.tsx';
 import rows from '../parts/orders.module.css';
+import { LeftRun } from './left-run.tsx';
 
 export interface CancelAllProps<Order> {
+  readonly product: 'spot' | 'contract';
   readonly orders: readonly Order[];
   /** All of them are known. */
   readonly isAll: boolean;
@@ -21,9 +25,11 @@ export interface CancelAllProps<Order> {
 
 /**
  * Offered for more than one order, once all of them are known. Its sheet stays until it is dismissed, even when no
- * order is left. Dismissed in the middle, it goes on, and what could not be cancelled is told at the end.
+ * order is left. Dismissed in the middle, it goes on, and what could not be cancelled is told at the end. Where the page
+ * went in the middle, the next list of this product says how far it came.
  */
 export function CancelAll<Order extends { readonly id: OrderId }>({
+  product,
   orders,
   isAll,
   cancel,
@@ -32,7 +38,8 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
   const t = useText('trading');
   const records = useText('records');
   const format = useFormat();
-  const { progress, run, reset } = useCancelInTurn<Order>(cancel);
+  const memoryKey = `${movePrefix}${useAccount().id}.cancelAll.${product}`;
+  const { goesOn, progress, run, reset } = useCancelInTurn<Order>(cancel, memoryKey);
   const [isOpen, setIsOpen] = useState(false);
   const told = progress === undefined ? 0 : progress.done + progress.failures.length;
   const isSilent = useIsSilent(progress?.isRunning === true ? `${told}` : undefined);
@@ -48,7 +55,8 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
   useToldUnseen({ isOver, isShown: isOpen, undone });
   return (
     <>
-      {isAll && orders.length > 1 ? (
+      <LeftRun memoryKey={memoryKey} isOpen={goesOn} text="cancelLeft" />
+      {isAll && orders.length > 1 && (progress !== undefined || !goesOn) ? (
         <div className={rows['tools']}>
           <Button variant="quiet" size="small" onClick={ask}>
             {t('orders.cancelAll', { n: format.count(orders.length) })}

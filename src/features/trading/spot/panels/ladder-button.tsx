@@ -1,6 +1,6 @@
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { LeftRun } from '../../orders/panels/left-run.tsx';
 import { useLadderKey } from '../../ticket/operations/use-ladder-memory.ts';
-import { LeftLadder } from '../../ticket/panels/left-ladder.tsx';
 import { LadderDoor } from '../../ticket/parts/ladder-door.tsx';
 import type { SpotLadderProps } from './spot-ladder.tsx';
 
@@ -19,7 +19,7 @@ export function LadderButton(props: LadderButtonProps) {
       renderSheet={(door) => (
         <>
           <SpotLadder {...props} {...door} memoryKey={memoryKey} />
-          <LeftLadder memoryKey={memoryKey} isOpen={door.isOpen} />
+          <LeftRun memoryKey={memoryKey} isOpen={door.isOpen} text="ladder.left" />
         </>
       )}
     />

@@ -68,7 +68,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
       isAwaiting={list.isReading && onItsWay !== undefined}
     >
       {isPending && isAll ? (
-        <CancelAll orders={orders} isAll={!list.hasMore} cancel={cancelSilently} nameOf={nameOf} />
+        <CancelAll product="spot" orders={orders} isAll={!list.hasMore} cancel={cancelSilently} nameOf={nameOf} />
       ) : undefined}
       {isDesktop ? (
         <>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { movePrefix } from '../../../../core/session/what-stays.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { forgetLadder, keepLadder } from '../data/kept-ladder.ts';
+import { forgetRun, keepRun } from '../../orders/data/kept-run.ts';
 import type { LadderRun } from './use-ladder-run.ts';
 
 /** The place of a ladder in the storage of the tab. */
@@ -13,8 +13,8 @@ export const useLadderKey = (product: 'spot' | 'contract', symbol: string): stri
 export function useLadderMemory(key: string, run: LadderRun<unknown> | undefined): void {
   const { userId = '' } = useSession();
   const follow = useEffectEvent(({ turn, placed, orders }: LadderRun<unknown>) => {
-    if (turn === undefined) forgetLadder(key);
-    else keepLadder(key, { owner: userId, placed, count: orders.length });
+    if (turn === undefined) forgetRun(key);
+    else keepRun(key, { owner: userId, done: placed, count: orders.length });
   });
   useEffect(() => {
     if (run !== undefined) follow(run);

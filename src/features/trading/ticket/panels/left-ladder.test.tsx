@@ -2,7 +2,7 @@ import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LadderRun } from '../operations/use-ladder-run.ts';
 import { useLadderMemory } from '../operations/use-ladder-memory.ts';
-import { LeftLadder } from './left-ladder.tsx';
+import { LeftRun } from '../../orders/panels/left-run.tsx';
 
 const told = vi.hoisted(() => vi.fn<(text: string) => void>());
 vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: told } }));
@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 /** What is said with the sheet closed. */
 async function onReturn(): Promise<readonly string[]> {
-  render(<LeftLadder memoryKey={memoryKey} isOpen={false} />);
+  render(<LeftRun memoryKey={memoryKey} isOpen={false} text="ladder.left" />);
   await act(async () => void (await new Promise((resolve) => void setTimeout(resolve, 50))));
   return told.mock.calls.map(([text]) => text);
 }
@@ -41,11 +41,11 @@ test('ladder: one whose page goes while its orders are sent is told on return, o
 });
 
 test('ladder: of one whose sheet is closed in the middle it is told at once', async () => {
-  const { rerender } = render(<LeftLadder memoryKey={memoryKey} isOpen />);
+  const { rerender } = render(<LeftRun memoryKey={memoryKey} isOpen text="ladder.left" />);
   const sheet = renderHook(() => useLadderMemory(memoryKey, run(1, 1)));
   expect(told).not.toHaveBeenCalled();
   sheet.unmount();
-  rerender(<LeftLadder memoryKey={memoryKey} isOpen={false} />);
+  rerender(<LeftRun memoryKey={memoryKey} isOpen={false} text="ladder.left" />);
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 60_000 });
 });
 
@@ -58,7 +58,7 @@ test('ladder: of one whose orders all had their turn nothing is told', async () 
 });
 
 test('ladder: the ladder of another person, and what cannot be read, is none', async () => {
-  for (const text of ['', '{}', 'null', '{"owner":"2","placed":1,"count":3}', '{"owner":"1","placed":"1","count":3}']) {
+  for (const text of ['', '{}', 'null', '{"owner":"2","done":1,"count":3}', '{"owner":"1","done":"1","count":3}']) {
     sessionStorage.setItem(memoryKey, text);
     expect(await onReturn()).toEqual([]);
     cleanup();

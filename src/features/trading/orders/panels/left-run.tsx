@@ -3,29 +3,30 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { notify } from '../../../../core/ui/notify.ts';
-import { takeLeftLadder } from '../data/kept-ladder.ts';
+import { takeLeftRun } from '../data/kept-run.ts';
 
-export interface LeftLadderProps {
+export interface LeftRunProps {
   /** Its place in the storage of the tab. */
   readonly memoryKey: string;
-  /** The sheet of the ladder is open, and tells by itself. */
+  /** It goes on, or its sheet is open and tells by itself. */
   readonly isOpen: boolean;
+  readonly text: 'ladder.left' | 'cancelLeft';
 }
 
-/** Says how far a ladder came whose sheet was closed, or whose page was left, while its orders were sent. Sends nothing. */
-export const LeftLadder = (props: LeftLadderProps) => (
+/** Says how far several orders came whose sheet was closed, or whose page was left, in the middle. Sends nothing. */
+export const LeftRun = (props: LeftRunProps) => (
   <Suspense>
     <Looking {...props} />
   </Suspense>
 );
 
-function Looking({ memoryKey, isOpen }: LeftLadderProps): undefined {
+function Looking({ memoryKey, isOpen, text }: LeftRunProps): undefined {
   const t = useText('records');
   const { count } = useFormat();
   const { userId } = useSession();
   const look = useEffectEvent(() => {
-    const left = takeLeftLadder(memoryKey, userId);
-    if (left !== undefined) notify.problem(t('ladder.left', { done: count(left.placed), n: count(left.count) }));
+    const left = takeLeftRun(memoryKey, userId);
+    if (left !== undefined) notify.problem(t(text, { done: count(left.done), n: count(left.count) }));
   });
   useEffect(() => {
     if (!isOpen) look();

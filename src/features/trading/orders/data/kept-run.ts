@@ -1,0 +1,39 @@
+import type { UserId } from '../../../../core/domain/people/user.ts';
+import { notKept } from '../../../../core/platform/not-kept.ts';
+
+/** Several orders, sent or cancelled in turn, whose sheet or page went before each of them had its turn. */
+export interface LeftRun {
+  /** Whose orders they are; empty while that is not known. */
+  readonly owner: UserId;
+  /** Orders of it that are known to be placed or cancelled, and all of them. */
+  readonly done: number;
+  readonly count: number;
+}
+
+/** Keeps how far it came in the tab. */
+export function keepRun(key: string, left: LeftRun): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(left));
+  } catch {
+    // A full or forbidden storage costs the memory of it, nothing else.
+    notKept.note();
+  }
+}
+
+export const forgetRun = (key: string): void => sessionStorage.removeItem(key);
+
+/** What this person left, once; undefined without it. Anything that is not understood is none. */
+export function takeLeftRun(key: string, person: UserId | undefined): LeftRun | undefined {
+  const text = sessionStorage.getItem(key);
+  if (text === null) return undefined;
+  forgetRun(key);
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const { owner, done, count }: Readonly<Partial<Record<keyof LeftRun, unknown>>> = kept;
+    if (typeof owner !== 'string' || typeof done !== 'number' || typeof count !== 'number') return undefined;
+    return owner !== '' && person !== undefined && owner !== person ? undefined : { owner, done, count };
+  } catch {
+    return undefined;
+  }
+}
