@@ -8,6 +8,12 @@ import { expect, test } from './support/world.ts';
 
 const toast = (page: Page) => page.locator('[data-news-card]');
 const bell = (page: Page) => page.getByRole('button', { name: 'Notices and messages' });
+/** A finger that aims at the bell often meets its number. */
+async function tapNumber(page: Page): Promise<void> {
+  const box = await page.locator('#bell').boundingBox();
+  if (box === null) throw new Error('no bell with a number');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 const noticeRow = (page: Page, text: string) => page.getByRole('link').filter({ hasText: text });
 
 /** A limit order that waits, and a person who has looked at it. */
@@ -31,7 +37,7 @@ test('T1: a waiting spot order that fills is told on another page, once, and kep
   await expect(bell(page)).toHaveAccessibleDescription('Unread: 1');
   await page.waitForTimeout(3_000);
   await expect(toast(page)).toHaveCount(0);
-  await bell(page).click();
+  await tapNumber(page);
   await expect(noticeRow(page, 'Buy order filled: BTC/USDT')).toHaveCount(1);
   await goTo(page, '/');
   await expect(bell(page)).toBeVisible();
