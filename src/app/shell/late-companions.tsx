@@ -1,3 +1,4 @@
+import '../../core/ui/fields/opened-lists.css';
 import { InstallCompanion } from '../install/install-companion.tsx';
 import { LateCare } from './late-care.tsx';
 

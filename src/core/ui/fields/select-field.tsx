@@ -10,7 +10,7 @@ export interface SelectFieldProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** One of many, by the device's own list: for choices that are too many for a row and too small for a sheet. */
+/** One of many, by a list below its button: for tools. What people who trade fill in has `ChoiceField`. */
 export function SelectField<Id extends string>({ label, hint, options, value, onChange }: SelectFieldProps<Id>) {
   const id = useId();
   const choose = (text: string): void => {

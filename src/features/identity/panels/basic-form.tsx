@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { documentKinds, type IdentityRecord } from '../../../core/domain/people/identity.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { SelectField } from '../../../core/ui/fields/select-field.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
+import { ChoiceField } from '../../shared/request-form/parts/choice-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -85,7 +85,7 @@ function PersonFields() {
   const { errors } = formState;
   return (
     <>
-      <SelectField
+      <ChoiceField
         label={t('form.kind')}
         options={documentKinds.map((id) => ({ id, label: t(`kinds.${id}`) }))}
         value={kind.field.value}

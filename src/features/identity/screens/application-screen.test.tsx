@@ -123,7 +123,8 @@ describe('KY1 the form of the first level', () => {
     await show(ApplicationScreen);
     expect(screen.getByText(/go to the operator only/)).toBeTruthy();
     expect(screen.queryByText(/^For a passport/)).toBeNull();
-    type('Document', 'passport');
+    await press('Document: Identity card');
+    fireEvent.click(screen.getByRole('radio', { name: 'Passport' }));
     expect(await screen.findByText(/^For a passport/)).toBeTruthy();
   });
 

@@ -21,7 +21,7 @@ const fieldHeight = 64;
 
 /** The result of the last application, then the form of the next level: at once after a refusal, else when asked for. */
 export default function ApplicationScreen() {
-  useTextsAhead(['identity', 'rules', 'messages', 'pictures']);
+  useTextsAhead(['identity', 'rules', 'messages', 'pictures', 'requests']);
   const t = useText('identity');
   const identity = useIdentity();
   return (

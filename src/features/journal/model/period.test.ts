@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
 import { resultsOf, closedResult } from '../../../../tests/support/journal-samples.ts';
-import { canStep, monthAfter, monthsInYearOf, monthsOf, resultsIn, stepped, weeksOf } from './period.ts';
+import { canStep, monthsInYearOf, monthsOf, resultsIn, stepped } from './period.ts';
 
-test('E31 weeksOf: a month in weeks from Monday', () => {
-  const weeks = weeksOf('2026-11');
-  expect(weeks).toHaveLength(6);
-  expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
-  expect(weeks.flat().filter((day) => day !== undefined)).toHaveLength(30);
-  expect(weeks.at(-1)?.[0]).toBe('2026-11-30');
-  expect(weeksOf('2024-02').flat()).toContain('2024-02-29');
-});
-
-test('E31 monthAfter: over the end of a year, both ways', () => {
-  expect(['2026-12', '2026-01', '2026-06'].map((month) => monthAfter(month, 1))).toEqual([
-    '2027-01',
-    '2026-02',
-    '2026-07',
-  ]);
-  expect(monthAfter('2026-01', -1)).toBe('2025-12');
+test('E31 stepped: a year before, and the months of a year', () => {
   expect(stepped({ span: 'year', month: '2026-05' }, -1)).toEqual({ span: 'year', month: '2025-05' });
   expect(monthsInYearOf('2026-05')).toHaveLength(12);
 });

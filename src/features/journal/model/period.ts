@@ -1,3 +1,4 @@
+import { monthAfter } from '../../../core/i18n/month-grid.ts';
 import type { ClosedResult } from './closed-result.ts';
 
 export const spans = ['month', 'year', 'all'] as const;
@@ -13,10 +14,6 @@ export interface Period {
 const yearLength = 4;
 const monthsInYear = 12;
 const two = (value: number): string => String(value).padStart(2, '0');
-const numbersOf = (month: string): readonly [year: number, month: number] => [
-  Number(month.slice(0, yearLength)),
-  Number(month.slice(yearLength + 1)),
-];
 
 /** The prefix that all days of the period share; empty for all time. */
 export function startOf({ span, month }: Period): string {
@@ -33,13 +30,6 @@ export function isIn(period: Period, day: string | undefined): boolean {
 /** The results of a period. */
 export const resultsIn = (results: readonly ClosedResult[], period: Period): readonly ClosedResult[] =>
   results.filter(({ day }) => isIn(period, day));
-
-/** So many months later; before for a negative number. */
-export function monthAfter(month: string, count: number): string {
-  const [year, number] = numbersOf(month);
-  const all = year * monthsInYear + number - 1 + count;
-  return `${Math.floor(all / monthsInYear)}-${two((all % monthsInYear) + 1)}`;
-}
 
 /** The same span before or after. */
 export const stepped = ({ span, month }: Period, by: 1 | -1): Period => ({
@@ -61,22 +51,6 @@ export function canStep(period: Period, by: 1 | -1, [first, last]: readonly [str
   const edge = by < 0 ? first : last;
   const cut = edge.slice(0, next.length);
   return by < 0 ? next >= cut : next <= cut;
-}
-
-const daysInWeek = 7;
-
-/** A month in weeks that begin on Monday; undefined for days of other months. */
-export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
-  const [year, number] = numbersOf(month);
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + daysInWeek - 1) % daysInWeek;
-  const cells = [
-    ...Array.from({ length: before }, () => undefined),
-    ...Array.from({ length: count }, (_, index) => `${month}-${two(index + 1)}`),
-  ];
-  return Array.from({ length: Math.ceil(cells.length / daysInWeek) }, (_, week) =>
-    Array.from({ length: daysInWeek }, (__, day) => cells[week * daysInWeek + day]),
-  );
 }
 
 /** The months of the year of a month. */

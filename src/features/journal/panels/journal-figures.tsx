@@ -16,7 +16,7 @@ import { ResultSum } from '../parts/result-sum.tsx';
 import { TagFilter } from '../parts/tag-filter.tsx';
 import { NotedResults } from './noted-results.tsx';
 import styles from '../parts/journal.module.css';
-import { useCalendarWords } from '../parts/use-calendar-words.ts';
+import { useCalendarWords } from '../../../core/i18n/use-calendar-words.ts';
 
 export interface JournalFiguresProps {
   readonly view: PeriodResults;

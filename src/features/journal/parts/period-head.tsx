@@ -5,7 +5,7 @@ import { IconChevronLeft } from '../../../core/ui/icons/chevron-left.gen.tsx';
 import { IconChevronRight } from '../../../core/ui/icons/chevron-right.gen.tsx';
 import { canStep, spans, stepped, type Period } from '../model/period.ts';
 import styles from './journal.module.css';
-import { useCalendarWords } from './use-calendar-words.ts';
+import { useCalendarWords } from '../../../core/i18n/use-calendar-words.ts';
 
 export interface PeriodHeadProps {
   readonly period: Period;

@@ -1,9 +1,10 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { monthsInYearOf, weeksOf } from '../model/period.ts';
+import { weeksOf } from '../../../core/i18n/month-grid.ts';
+import { monthsInYearOf } from '../model/period.ts';
 import type { DaySums } from '../model/statistics.ts';
 import { CalendarCell } from './calendar-cell.tsx';
 import styles from './journal.module.css';
-import { useCalendarWords } from './use-calendar-words.ts';
+import { useCalendarWords } from '../../../core/i18n/use-calendar-words.ts';
 
 export interface ResultsCalendarProps {
   /** `YYYY-MM` */

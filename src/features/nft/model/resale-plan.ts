@@ -6,7 +6,7 @@ import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/mo
 export interface ResaleDraft {
   readonly price: string;
   readonly raise: string;
-  /** Server wall time as a field of the browser writes it, `YYYY-MM-DDThh:mm`. */
+  /** Server wall time, `YYYY-MM-DDThh:mm`; less while it is not whole. */
   readonly startsAt: string;
   readonly endsAt: string;
 }
@@ -24,12 +24,18 @@ export interface ResalePlan {
   readonly resale: Resale | undefined;
 }
 
-/** `YYYY-MM-DD hh:mm:ss` of a field of the browser. */
+/** `YYYY-MM-DD hh:mm:ss` of a time of the draft. */
 export const wallTime = (field: string): string => `${field.replace('T', ' ')}:00`;
 
-const localField = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const localField = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** The server's wall clock in the format of the browser's field. `offsetMs`: ahead of UTC. */
+/** `hh:mm` of what was typed or pasted, with or without its colon; less while it is not whole. */
+export function typedHours(text: string): string {
+  const [, hour = '', minute = ''] = /^(\d{0,2})(\d{0,2})/.exec(text.normalize('NFKC').replaceAll(/\D/g, '')) ?? [];
+  return minute === '' ? hour : `${hour}:${minute}`;
+}
+
+/** The server's wall clock as the draft has it. `offsetMs`: ahead of UTC. */
 export const fieldOf = (at: number, offsetMs: number): string => new Date(at + offsetMs).toISOString().slice(0, 16);
 
 /** The same as servers write it, to the second. */
@@ -57,11 +63,11 @@ export const resaleLengths = [
 
 const dayMs = 86_400_000;
 
-/** A start so long from now, at a whole minute of the server's clock, as a field writes it. */
+/** A start so long from now, at a whole minute of the server's clock, as the draft has it. */
 export const startIn = (now: number, offsetMs: number, afterMs: number): string =>
   fieldOf(Math.ceil((now + afterMs) / minuteMs) * minuteMs, offsetMs);
 
-/** So many days after a start, both as a field writes them. */
+/** So many days after a start, both as the draft has them. */
 export const endAfter = (startsAt: string, days: number): string => fieldOf(wallMs(startsAt) + days * dayMs, 0);
 
 const wallMs = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
@@ -82,7 +88,7 @@ function offsetAt(shown: string | undefined, at: number | undefined): number | u
 export interface ResaleGround {
   readonly artwork: Artwork;
   readonly languageTag: string;
-  /** The earliest start, as a field writes it; undefined without the server's clock. */
+  /** The earliest start, as the draft has it; undefined without the server's clock. */
   readonly earliest: string | undefined;
 }
 

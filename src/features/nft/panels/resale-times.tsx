@@ -4,14 +4,17 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
+import { DayField } from '../../shared/request-form/parts/day-field.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import {
   earliestStart,
   endAfter,
+  fieldOf,
   resaleLengths,
   resaleStarts,
   startIn,
+  typedHours,
   wallText,
   wallTime,
   type ResaleDraft,
@@ -112,18 +115,33 @@ function OwnTimes({ draft, onDraft, now, offset, problems }: ResaleTimesProps) {
   const onServer = useServerWall(offset);
   const clock =
     offset === undefined ? t('resell.serverTime') : t('resell.serverNow', { time: onServer(wallText(now, offset)) });
-  const field = (name: 'startsAt' | 'endsAt', problem: ResaleTimeProblem | undefined) => (
-    <TextField
-      label={t(name === 'startsAt' ? 'start' : 'end')}
-      name={name}
-      type="datetime-local"
-      value={draft[name]}
-      min={offset === undefined ? undefined : earliestStart(now, offset)}
-      onChange={(event) => onDraft({ ...draft, [name]: event.target.value })}
-      error={problem === undefined ? undefined : t(`resell.problem.${problem}`)}
-      hint={name === 'startsAt' ? clock : t('resell.serverTime')}
-    />
-  );
+  const field = (name: 'startsAt' | 'endsAt', problem: ResaleTimeProblem | undefined) => {
+    const label = t(name === 'startsAt' ? 'start' : 'end');
+    const [day = '', hours = ''] = draft[name].split('T');
+    return (
+      <>
+        <DayField
+          label={label}
+          value={day === '' ? undefined : day}
+          today={fieldOf(now, offset ?? 0).slice(0, 10)}
+          earliest={offset === undefined ? undefined : earliestStart(now, offset).slice(0, 10)}
+          isNeeded
+          onChange={(next) => onDraft({ ...draft, [name]: `${next ?? ''}T${hours}` })}
+        />
+        <TextField
+          label={t('resell.hours', { of: label })}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="00:00"
+          value={hours}
+          onChange={(event) => onDraft({ ...draft, [name]: `${day}T${typedHours(event.target.value)}` })}
+          error={problem === undefined ? undefined : t(`resell.problem.${problem}`)}
+          hint={name === 'startsAt' ? clock : t('resell.serverTime')}
+        />
+      </>
+    );
+  };
   return (
     <>
       {field('startsAt', problems.start)}

@@ -24,12 +24,19 @@ vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo
 
 afterEach(cleanup);
 
+function pickDay(field: string, day: string): void {
+  fireEvent.click(screen.getByRole('button', { name: `${field}: Choose` }));
+  fireEvent.click(screen.getByRole('button', { name: day }));
+}
+
 test('NF5 a start that is no minute ahead any more is not sent, however long ago it was chosen', async () => {
   const { rerender } = render(at(noon));
   fireEvent.change(await screen.findByLabelText('Price', {}, { timeout: 60_000 }), { target: { value: '30' } });
   fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
-  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2026-01-05T12:01' } });
-  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2026-01-06T12:01' } });
+  pickDay('Start', 'January 5');
+  fireEvent.change(screen.getByLabelText('Start (hh:mm)'), { target: { value: '1201' } });
+  pickDay('End', 'January 6');
+  fireEvent.change(screen.getByLabelText('End (hh:mm)'), { target: { value: '12:01' } });
   fireEvent.click(screen.getByRole('button', { name: 'Review' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('checkbox'));

@@ -85,9 +85,8 @@ test('E18 DeviceSection: only who knows the PIN removes it', async () => {
 
 test('E19 DeviceSection: the idle limit is off until its minutes are chosen', async () => {
   await show();
-  const idle = screen.getByLabelText<HTMLSelectElement>('Lock when untouched for');
-  expect(idle.selectedOptions[0]?.textContent).toBe('Never');
-  fireEvent.change(idle, { target: { value: '30' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Lock when untouched for: Never' }));
+  fireEvent.click(screen.getByRole('radio', { name: '30 minutes' }));
   expect(lock.current.change).toHaveBeenCalledWith({ idleMinutes: 30, seenAt: 0 });
 });
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -10,6 +10,7 @@ import { PhraseGroup } from './phrase-group.tsx';
 
 /** Settings of this device alone, of no account. */
 export function DeviceSection() {
+  useTextsAhead(['device', 'requests']);
   const t = useText('device');
   const { isSignedIn } = useSession();
   return (

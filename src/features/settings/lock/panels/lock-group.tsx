@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { SelectField } from '../../../../core/ui/fields/select-field.tsx';
 import { OpenRow } from '../../../../core/ui/lists/row-group.tsx';
 import { canHashPins } from '../data/pin-hash.ts';
 import { awayChoices, idleChoices, noLock } from '../model/lock-record.ts';
 import { useLock } from '../operations/use-lock.ts';
+import { ChoiceField } from '../../../shared/request-form/parts/choice-field.tsx';
 import { SettingGroup } from '../../parts/setting-group.tsx';
 import styles from '../../panels/limits-section.module.css';
 import { DeviceUnlock } from './device-unlock.tsx';
@@ -34,14 +34,14 @@ export function LockGroup() {
       <DeviceUnlock lock={lock} />
       <div className={styles['block']}>
         {pin === undefined ? undefined : (
-          <SelectField
+          <ChoiceField
             label={t('away')}
             options={choices(awayChoices, t('atOnce'))}
             value={String(awayMinutes)}
             onChange={(id) => lock.change({ awayMinutes: Number.parseInt(id, 10) })}
           />
         )}
-        <SelectField
+        <ChoiceField
           label={t('idle')}
           options={choices(idleChoices, t('never'))}
           value={String(idleMinutes)}

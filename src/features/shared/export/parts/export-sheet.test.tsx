@@ -157,7 +157,9 @@ describe('ExportSheet', () => {
     expect(files[0]?.name).toBe('spot-orders_2026-01-01_2026-01-01_20260102T030405Z.csv');
     expect((await files[0]?.text)?.trim().split('\r\n').slice(1)).toEqual(['live,yes,2,2026-01-01 10:00:00']);
     fireEvent.click(screen.getByLabelText('Custom'));
-    fireEvent.change(screen.getByLabelText('To day'), { target: { value: '2025-12-01' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'To day: Choose' }, { timeout: 60_000 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    fireEvent.click(screen.getByRole('button', { name: 'December 1' }));
     await found('No records in this period or filter.');
     expect(screen.queryByText('Save the file')).toBeNull();
   });

@@ -4,10 +4,10 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
-import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { notify } from '../../../../core/ui/notify.ts';
 import { saveAsFile } from '../../../../core/ui/save-as-file.ts';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { DayField } from '../../request-form/parts/day-field.tsx';
 import { csvFile } from '../model/csv.ts';
 import { fileName, type ExportTable } from '../model/export-file.ts';
 import { dayAt, isInSpan, spanChoices, spanName, spanOf, type Span, type SpanChoice } from '../model/export-span.ts';
@@ -27,7 +27,8 @@ export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
   const run = useExport(table.read);
   const [choice, setChoice] = useState<SpanChoice>('all');
   const [custom, setCustom] = useState<Span>({});
-  const span = spanOf(choice, dayAt(now(), table.serverZone), custom);
+  const today = dayAt(now(), table.serverZone);
+  const span = spanOf(choice, today, custom);
   const chosen = [...run.reading.rows.values()].filter(({ day, isShown }) => isShown && isInSpan(span, day));
   const save = (): void => {
     const isWhole = run.result?.end === 'whole';
@@ -50,7 +51,7 @@ export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
     >
       <p className={styles['intro']}>{t(table.isFiltered ? 'export.introFiltered' : 'export.intro')}</p>
       {table.hasDays ? (
-        <SpanFields choice={choice} custom={custom} onChoose={setChoice} onChange={setCustom} />
+        <SpanFields choice={choice} custom={custom} today={today} onChoose={setChoice} onChange={setCustom} />
       ) : undefined}
       <Progress run={run} count={chosen.length} />
       <ul className={styles['notes']}>
@@ -65,16 +66,17 @@ export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
 interface SpanFieldsProps {
   readonly choice: SpanChoice;
   readonly custom: Span;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
   readonly onChoose: (choice: SpanChoice) => void;
   readonly onChange: (span: Span) => void;
 }
 
 /** The days that the file holds. */
-function SpanFields({ choice, custom, onChoose, onChange }: SpanFieldsProps) {
+function SpanFields({ choice, custom, today, onChoose, onChange }: SpanFieldsProps) {
   const t = useText('records');
   const { from, to } = custom;
   const isWrong = from !== undefined && to !== undefined && from > to;
-  const dayOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
   return (
     <>
       <Segmented
@@ -85,18 +87,18 @@ function SpanFields({ choice, custom, onChoose, onChange }: SpanFieldsProps) {
       />
       {choice === 'custom' ? (
         <div className={styles['days']}>
-          <TextField
+          <DayField
             label={t('filter.from')}
-            type="date"
-            value={from ?? ''}
-            onChange={(event) => onChange({ ...custom, from: dayOrNothing(event.target.value) })}
+            value={from}
+            today={today}
+            onChange={(day) => onChange({ ...custom, from: day })}
           />
-          <TextField
+          <DayField
             label={t('filter.to')}
-            type="date"
-            value={to ?? ''}
+            value={to}
+            today={today}
             error={isWrong ? t('filter.wrongSpan') : undefined}
-            onChange={(event) => onChange({ ...custom, to: dayOrNothing(event.target.value) })}
+            onChange={(day) => onChange({ ...custom, to: day })}
           />
         </div>
       ) : undefined}

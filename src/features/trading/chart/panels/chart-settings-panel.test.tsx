@@ -73,9 +73,10 @@ describe('ChartSettingsPanel', () => {
 
   test('E2: another pair is compared in percent, and another scale ends it', async () => {
     await show();
-    const pairs = within(screen.getByLabelText('Compare with')).getAllByRole('option');
-    expect(pairs.map(({ textContent }) => textContent)).toEqual(['No pair', 'ETH/USDT', 'EUR/USD']);
-    fill('Compare with', 'ETH/USDT');
+    press('Compare with: No pair');
+    const pairs = within(screen.getByRole('radiogroup', { name: 'Compare with' })).getAllByRole('radio');
+    expect(pairs.map((one) => one.closest('label')?.textContent)).toEqual(['No pair', 'ETH/USDT', 'EUR/USD']);
+    fireEvent.click(screen.getByRole('radio', { name: 'ETH/USDT' }));
     expect(settingsNow().compared).toBe('ETH/USDT');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Percent' }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'Log' }));

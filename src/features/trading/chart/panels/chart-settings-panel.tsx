@@ -31,7 +31,7 @@ export interface ChartSettingsPanelProps {
 
 /** How the chart looks: kind of bars, axis, comparison, indicators, templates, and all of it as a file. */
 export function ChartSettingsPanel({ symbol, settings, onChange, ...sheet }: ChartSettingsPanelProps) {
-  useTextsAhead(['chart', 'trading']);
+  useTextsAhead(['chart', 'trading', 'requests']);
   const pairs = useInstruments().data ?? [];
   const symbols = pairs.map(({ instrument }) => instrument.symbol).filter((one) => one !== symbol);
   const [kept, keep] = useSharedText('trading.chartTemplates');

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
+import { useCurrentDay } from '../../../shared/server/data/use-current-day.ts';
 import { products, type ProductId } from '../../mode/model/products.ts';
 import { liveModes } from '../../mode/model/trade-mode.ts';
-import { RecordsFilter, type RecordsFilterProps } from '../parts/records-filter.tsx';
+import type { RecordsFilterProps } from '../parts/records-filter.tsx';
 import type { Records } from '../operations/use-records.ts';
 import styles from './orders-panel.module.css';
+
+const RecordsFilter = whenWanted<RecordsFilterProps>({
+  load: async () => (await import('../parts/records-filter.tsx')).RecordsFilter,
+  fallback: <SkeletonRows count={2} height={72} />,
+});
 
 export interface RecordsFrameProps extends Pick<RecordsFilterProps, 'side' | 'state'> {
   readonly product: ProductId;
@@ -19,6 +27,7 @@ export interface RecordsFrameProps extends Pick<RecordsFilterProps, 'side' | 'st
 /** Records with what is looked for above them. */
 export function RecordsFrame({ product, isFilterOpen, records, allLabel, side, state, children }: RecordsFrameProps) {
   const { data } = useInstruments();
+  const today = useCurrentDay();
   const pairs = data?.filter(({ instrument }) => products[product].allows(instrument)) ?? [];
   const { foreign } = records.filter;
   const allPath = foreign === undefined ? undefined : liveModes[product]?.ordersRoute;
@@ -30,6 +39,7 @@ export function RecordsFrame({ product, isFilterOpen, records, allLabel, side, s
           pairs={pairs.flatMap(({ instrument: { symbol } }) => (foreign?.has(symbol) === true ? [] : [symbol]))}
           side={side}
           state={state}
+          today={today}
           onSet={records.set}
         />
       ) : undefined}

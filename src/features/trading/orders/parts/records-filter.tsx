@@ -1,6 +1,6 @@
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { SelectField } from '../../../../core/ui/fields/select-field.tsx';
-import { TextField } from '../../../../core/ui/fields/text-field.tsx';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { ChoiceField } from '../../../shared/request-form/parts/choice-field.tsx';
+import { DayField } from '../../../shared/request-form/parts/day-field.tsx';
 import type { FilterPart, RecordFilter } from '../model/record-filter.ts';
 import styles from './records-filter.module.css';
 
@@ -15,6 +15,8 @@ export interface RecordsFilterProps {
   readonly side: { readonly label: string; readonly choices: readonly Choice[] };
   /** Absent where all rows are in the same state. */
   readonly state?: { readonly label: string; readonly choices: readonly Choice[] } | undefined;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
   readonly onSet: (part: FilterPart, value: string | undefined) => void;
 }
 
@@ -22,7 +24,8 @@ export interface RecordsFilterProps {
 const everything = '';
 
 /** What is looked for among the records. */
-export function RecordsFilter({ filter, pairs, side, state, onSet }: RecordsFilterProps) {
+export function RecordsFilter({ filter, pairs, side, state, today, onSet }: RecordsFilterProps) {
+  useTextsAhead(['records', 'requests']);
   const t = useText('records');
   const all = { id: everything, label: t('filter.all') };
   const known = filter.pair === undefined || pairs.includes(filter.pair) ? pairs : [filter.pair, ...pairs];
@@ -30,39 +33,34 @@ export function RecordsFilter({ filter, pairs, side, state, onSet }: RecordsFilt
   return (
     <div className={styles['filter']} role="group" aria-label={t('filter.label')}>
       <div className={styles['pair']} data-alone={state === undefined ? undefined : ''}>
-        <SelectField
+        <ChoiceField
           label={t('filter.pair')}
           options={[all, ...known.map((symbol) => ({ id: symbol, label: symbol }))]}
           value={filter.pair ?? everything}
           onChange={(pair) => onSet('pair', pair)}
         />
       </div>
-      <SelectField
+      <ChoiceField
         label={side.label}
         options={[all, ...side.choices]}
         value={filter.side ?? everything}
         onChange={(id) => onSet('side', id)}
       />
       {state === undefined ? undefined : (
-        <SelectField
+        <ChoiceField
           label={state.label}
           options={[all, ...state.choices]}
           value={filter.state ?? everything}
           onChange={(id) => onSet('state', id)}
         />
       )}
-      <TextField
-        label={t('filter.from')}
-        type="date"
-        value={filter.from ?? ''}
-        onChange={(event) => onSet('from', event.target.value)}
-      />
-      <TextField
+      <DayField label={t('filter.from')} value={filter.from} today={today} onChange={(day) => onSet('from', day)} />
+      <DayField
         label={t('filter.to')}
-        type="date"
-        value={filter.to ?? ''}
+        value={filter.to}
+        today={today}
         error={isWrong ? t('filter.wrongSpan') : undefined}
-        onChange={(event) => onSet('to', event.target.value)}
+        onChange={(day) => onSet('to', day)}
       />
       <p className={styles['note']}>{t('filter.days')}</p>
     </div>

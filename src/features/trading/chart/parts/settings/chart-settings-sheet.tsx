@@ -1,6 +1,6 @@
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Segmented } from '../../../../../core/ui/fields/segmented.tsx';
-import { SelectField } from '../../../../../core/ui/fields/select-field.tsx';
+
 import { Switch } from '../../../../../core/ui/fields/switch.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import {
@@ -12,6 +12,7 @@ import {
   type ChartSettings,
   type IndicatorName,
 } from '../../model/chart-settings.ts';
+import { ChoiceField } from '../../../../shared/request-form/parts/choice-field.tsx';
 import { ChartFile, type ChartFileProps } from './chart-file.tsx';
 import styles from './chart-settings-sheet.module.css';
 import { IndicatorEditor } from './indicator-editor.tsx';
@@ -61,7 +62,7 @@ export function ChartSettingsSheet({
         onChange={(scale) => onChange({ ...settings, scale, compared: scale === 'percent' ? compared : undefined })}
       />
       <div className={styles['apart']}>
-        <SelectField
+        <ChoiceField
           label={chart('settings.compare')}
           hint={chart('settings.compareHint')}
           options={[noPair, ...symbols].map((symbol) => ({

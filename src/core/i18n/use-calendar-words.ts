@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useFormat } from './use-format.ts';
 
 export interface CalendarWords {
   /** Of a month `YYYY-MM`: its name and year. */
