@@ -25,8 +25,8 @@ export interface CodeRowProps {
   readonly address: () => Promise<string | undefined>;
   /** The account has to exist already; whether it does, nothing here tells. */
   readonly forExisting: boolean;
-  /** Called with the row's text when the server refuses a code. */
-  readonly onRefused?: ((refused: RefusedCode) => void) | undefined;
+  /** Called with the row's text when the server refuses a code, and with nothing when another one is sent. */
+  readonly onRefused?: ((refused: RefusedCode | undefined) => void) | undefined;
 }
 
 export interface RefusedCode {
@@ -53,6 +53,7 @@ export function CodeRow(props: CodeRowProps) {
     if (identifier === undefined) return;
     // The previous verdict belongs to an older code.
     check.reset();
+    onRefused?.(undefined);
     code.send({ identifier, forExisting, areaCode: areaOf(identifier) });
   };
   const onComplete = async (typed: string): Promise<void> => {

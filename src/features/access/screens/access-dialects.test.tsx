@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show(Screen: ComponentType, dialect: DialectName): Promise<void> {
+async function show(Screen: ComponentType, dialect: DialectName, file: object = {}): Promise<void> {
   const root = new Container();
   bindDialect(root, () => dialect);
   bindDevice(root, new Map(), () => 0);
@@ -48,7 +48,7 @@ async function show(Screen: ComponentType, dialect: DialectName): Promise<void> 
     .bind(ServerClock)
     .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   const page = (
-    <RuntimeConfigContext value={parseRuntimeConfig({})}>
+    <RuntimeConfigContext value={parseRuntimeConfig(file)}>
       <Screen />
     </RuntimeConfigContext>
   );
@@ -106,6 +106,34 @@ test('W21 switch 18 RegisterScreen: a first payment password is offered where it
   await press('Create account');
   await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
   expect(port.register.mock.lastCall?.[0]).toMatchObject({ payPassword: 'paying-7-Me' });
+});
+
+test.each(['b', 'c'] as const)(
+  'RegisterScreen: on %s no account is made with a code that was called wrong at its field, until another one is typed',
+  async (family) => {
+    port.checkCode.mockRejectedValue(new AppError('server', 'The verification code is wrong.'));
+    await show(RegisterScreen, family);
+    await fillIn();
+    await type('Verification code', '111111');
+    expect(await screen.findByText(/The verification code is wrong/)).toBeTruthy();
+    await press('Create account');
+    expect(port.register).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
+    port.checkCode.mockResolvedValue(undefined);
+    await type('Verification code', '246810');
+    await press('Create account');
+    await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
+  },
+);
+
+test('RegisterScreen: where a right code may be called wrong, the server decides', async () => {
+  port.checkCode.mockRejectedValue(new AppError('server', 'The verification code is wrong.'));
+  await show(RegisterScreen, 'c', { apiBase: 'https://elsewhere.test/api' });
+  await fillIn();
+  await type('Verification code', '246810');
+  expect(await screen.findByText(/The verification code is wrong/)).toBeTruthy();
+  await press('Create account');
+  await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
 });
 
 test('W21 RegisterScreen: elsewhere none is offered, and none is sent', async () => {

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
@@ -17,9 +18,11 @@ import {
   type RegistrationFields,
 } from '../model/access-schemas.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useCodesReach } from '../../shared/codes/data/codes-reach.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { AgreementBox } from '../parts/agreement-box.tsx';
 import { AccessPage } from '../panels/access-page.tsx';
+import type { RefusedCode } from '../panels/code-row.tsx';
 import { FirstPaymentPassword } from '../panels/first-payment-password.tsx';
 import styles from './login-screen.module.css';
 import { ProofFields } from '../panels/proof-fields.tsx';
@@ -100,17 +103,24 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
       hasAgreed: false,
     },
   });
-  const { register, handleSubmit, getValues, formState } = form;
+  const { register, handleSubmit, getValues, setFocus, formState } = form;
   const { errors } = formState;
+  const [refused, setRefused] = useState<RefusedCode>();
+  const codesReach = useCodesReach();
+  const send = async (fields: RegistrationFields): Promise<void> => {
+    // Most servers take a registration with any code: the account would be made for an address that is not proven.
+    if (codesReach && refused?.code === fields.code) setFocus('code');
+    else await signUp.send(fields);
+  };
   return (
     <FormProvider {...form}>
       <PlainForm
-        onSubmit={(event) => void handleSubmit(signUp.send)(event)}
+        onSubmit={(event) => void handleSubmit(send)(event)}
         submitLabel={t('register.submit')}
         isBusy={signUp.isBusy}
         problem={signUp.problem}
       >
-        <ProofFields forExisting={false} />
+        <ProofFields forExisting={false} onRefused={setRefused} />
         {firstPaymentPassword === 'registration' ? <FirstPaymentPassword /> : undefined}
         <TextField
           label={t(mustBeInvited ? 'fields.invitationCodeRequired' : 'fields.invitationCode')}
