@@ -60,7 +60,13 @@ const usdt: PayableCurrency = {
 
 /** Two lengths and one currency; a thousand USDT to stake. */
 export const optionContext = (changes: Partial<OptionContext> = {}): OptionContext => ({
-  instrument: { id: '1001', symbol: 'BTC/USDT', quote: { id: '3', name: 'USDT' }, isOpen: true },
+  instrument: {
+    id: '1001',
+    symbol: 'BTC/USDT',
+    quote: { id: '3', name: 'USDT' },
+    isOpen: true,
+    priceStep: price('0.01'),
+  },
   languageTag: 'en',
   last: price('60000'),
   periods: [period(30), period(600, { payoutRate: rate('45'), lossRate: rate('50'), maxStake: amount('100') })],

@@ -36,7 +36,7 @@ export function MoneyText({ value, currency, places, reason, isShown = false, cl
   const format = useFormat();
   const { hideAmounts } = usePreferences();
   const isSimulated = useMoneyMark() === 'simulated';
-  if (value === undefined) return <UnknownText reason={reason ?? t('money.unknown')} className={className} />;
+  if (value === undefined) return <UnknownText reason={reason} className={className} />;
   return (
     <span className={classNames(styles['number'], className)}>
       {hideAmounts && !isShown ? (
@@ -53,16 +53,20 @@ export function MoneyText({ value, currency, places, reason, isShown = false, cl
 }
 
 export interface UnknownTextProps {
-  readonly reason: string;
+  readonly reason?: string | undefined;
+  /** Without a reason of its own. */
+  readonly word?: 'money.unknown' | 'money.noPrice' | undefined;
   readonly className?: string | undefined;
 }
 
 /** A dash for an unknown figure, with the reason as a tooltip and for screen readers. */
-export function UnknownText({ reason, className }: UnknownTextProps) {
+export function UnknownText({ reason, word = 'money.unknown', className }: UnknownTextProps) {
+  const t = useText('common');
+  const said = reason ?? t(word);
   return (
-    <span className={classNames(styles['number'], styles['unknown'], className)} title={reason}>
+    <span className={classNames(styles['number'], styles['unknown'], className)} title={said}>
       <span aria-hidden="true">{unknownText}</span>
-      <span className={styles['spoken']}>{reason}</span>
+      <span className={styles['spoken']}>{said}</span>
     </span>
   );
 }
@@ -78,10 +82,9 @@ export interface PriceTextProps {
 }
 
 export function PriceText({ value, step, direction, flashes = false, reason, className }: PriceTextProps) {
-  const t = useText('common');
   const format = useFormat();
   const flash = useFlash(value, flashes);
-  if (value === undefined) return <UnknownText reason={reason ?? t('money.noPrice')} className={className} />;
+  if (value === undefined) return <UnknownText reason={reason} word="money.noPrice" className={className} />;
   const { text, full } = format.price(value, step);
   return (
     <span
@@ -107,6 +110,8 @@ export function PriceText({ value, step, direction, flashes = false, reason, cla
 }
 
 const flashMs = 360;
+/** As even as a fade to the eye. A smooth one has styles worked out with every frame that the page draws meanwhile. */
+const flashSteps = 4;
 
 function useFlash(value: string | undefined, isWanted: boolean) {
   const element = useRef<HTMLSpanElement>(null);
@@ -124,7 +129,7 @@ function useFlash(value: string | undefined, isWanted: boolean) {
     // A layer of its own that fades: colours would be painted anew with each frame.
     running.current = target.animate(
       { opacity: [1, 0] },
-      { duration: flashMs, easing: 'ease-out', pseudoElement: '::after' },
+      { duration: flashMs, easing: `steps(${flashSteps})`, pseudoElement: '::after' },
     );
   }, [value, isOn]);
   return element;
@@ -150,9 +155,8 @@ export function DirectionArrow({ direction }: { readonly direction: Direction })
 
 /** A change: sign, arrow and colour say the same thing three times. */
 export function PercentText({ value, reason, className }: PercentTextProps) {
-  const t = useText('common');
   const format = useFormat();
-  if (value === undefined) return <UnknownText reason={reason ?? t('money.unknown')} className={className} />;
+  if (value === undefined) return <UnknownText reason={reason} className={className} />;
   const direction = percentDirectionOf(value);
   return (
     <span className={classNames(styles['number'], styles[direction], className)}>
@@ -168,8 +172,7 @@ export interface VolumeTextProps {
 }
 
 export function VolumeText({ value, className }: VolumeTextProps) {
-  const t = useText('common');
   const format = useFormat();
-  if (value === undefined) return <UnknownText reason={t('money.unknown')} className={className} />;
+  if (value === undefined) return <UnknownText className={className} />;
   return <span className={classNames(styles['number'], className)}>{format.volume(value)}</span>;
 }

@@ -28,6 +28,7 @@ export const DepthPanel = memo(function DepthPanel({ instrument, count, fit, onP
   const depth = useShownDepth(instrument.symbol);
   const format = useFormat();
   const t = useText('trading');
+  const fiatText = useFiatText(instrument.quote.name);
   const { isDelayed, ageMs } = useFreshness(instrument.symbol);
   // The last book before the close: levels of a closed market are no offers.
   const isClosed = instrument.isOpen === false;
@@ -42,7 +43,7 @@ export const DepthPanel = memo(function DepthPanel({ instrument, count, fit, onP
       <div className={isOld ? styles['old'] : undefined}>
         <DepthLadder
           depth={depth}
-          lastLine={<LastLine instrument={instrument} />}
+          lastLine={<LastLine instrument={instrument} fiatText={fiatText} />}
           priceStep={instrument.priceStep}
           quantityStep={instrument.quantityStep}
           base={instrument.base.name}
@@ -58,10 +59,13 @@ export const DepthPanel = memo(function DepthPanel({ instrument, count, fit, onP
 
 const usualLevels = 8;
 
+interface FiatLine {
+  readonly fiatText: (price: Price | undefined) => string;
+}
+
 /** The last price between asks and bids, with its value in the person's fiat. */
-function LastLine({ instrument }: Pick<DepthPanelProps, 'instrument'>) {
+function LastLine({ instrument, fiatText }: Pick<DepthPanelProps, 'instrument'> & FiatLine) {
   const quote = useQuote(instrument.symbol);
-  const fiatText = useFiatText(quote?.price, instrument.quote.name);
   return (
     <p className={ladderStyles['last']}>
       <PriceText
@@ -71,7 +75,7 @@ function LastLine({ instrument }: Pick<DepthPanelProps, 'instrument'>) {
         flashes
         className={ladderStyles['lastPrice']}
       />
-      <span className={ladderStyles['fiat']}>{fiatText}</span>
+      <span className={ladderStyles['fiat']}>{fiatText(quote?.price)}</span>
     </p>
   );
 }

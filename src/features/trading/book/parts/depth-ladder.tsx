@@ -180,9 +180,9 @@ const Level = memo(function Level(props: LevelProps) {
   const figures = (
     <>
       <span className={styles['price']}>{priceText.text}</span>
-      <span>{shortQuantity(format.volume(quantity), quantityText)}</span>
+      <span>{shortQuantity(quantity, quantityText, format)}</span>
       {total === undefined ? undefined : (
-        <span>{shortQuantity(format.volume(total), format.quantity(total, quantityStep))}</span>
+        <span>{shortQuantity(total, format.quantity(total, quantityStep), format)}</span>
       )}
     </>
   );
@@ -213,7 +213,8 @@ const Level = memo(function Level(props: LevelProps) {
 
 /** Where the full quantity is too long for a narrow column, volumes may be shortened with K and M. */
 const longestQuantity = 9;
-const shortQuantity = (short: string, full: string): string => (full.length > longestQuantity ? short : full);
+const shortQuantity = (quantity: Quantity, full: string, format: Format): string =>
+  full.length > longestQuantity ? format.volume(quantity) : full;
 
 const rowsStyle = (count: number): CSSProperties & Record<'--levels', number> => ({ '--levels': count });
 const denseStyle = (height: number): CSSProperties & Record<'--row', string> => ({ '--row': `${height}px` });

@@ -13,7 +13,7 @@ export interface OptionDraft {
 }
 
 export interface OptionContext {
-  readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'quote' | 'isOpen'>;
+  readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'quote' | 'isOpen' | 'priceStep'>;
   /** BCP 47, for reading and writing numbers. */
   readonly languageTag: string;
   readonly last: Price | undefined;

@@ -17,6 +17,7 @@ export interface SentOption {
 export interface OptionPreview {
   /** The last price when it was frozen. The option opens at the server's own. */
   readonly reference: Price | undefined;
+  readonly priceStep: Price | undefined;
   readonly payoutRate: Rate;
   readonly win: Amount;
   readonly lose: Amount;
@@ -66,6 +67,7 @@ export function takeOptionSnapshot(
       ...(last === undefined ? {} : { seenPrice: last }),
     },
     reference: last,
+    priceStep: instrument.priceStep,
     payoutRate: period.payoutRate,
     win,
     lose,

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Amount } from '../../../../core/money/amount.ts';
+import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
@@ -10,6 +10,7 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { optionAvailableAfter, type OptionSnapshot, type OptionWay } from '../model/option-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import styles from '../../ticket/parts/confirm-sheet.module.css';
+import { FoldedDetails } from '../../ticket/parts/folded-details.tsx';
 import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useLengthText } from './use-length-text.ts';
@@ -52,7 +53,9 @@ export function OptionConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }:
         </div>
       }
     >
-      <div aria-live="assertive">{drift === undefined ? undefined : <Drift {...drift} />}</div>
+      <div aria-live="assertive">
+        {drift === undefined ? undefined : <Drift {...drift} priceStep={snapshot.priceStep} />}
+      </div>
       {guards.map((guard) => (
         <Share key={guard.kind} percent={guard.percent} />
       ))}
@@ -67,15 +70,22 @@ export function OptionConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }:
   );
 }
 
+/** What it costs and can bring in five rows, and everything else on request. */
 function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
   const t = useText('options');
   const format = useFormat();
   const { currency } = snapshot;
   const typed = (value: Amount): ReactNode => <MoneyText value={value} currency={currency} isShown />;
   const facts: readonly Fact[] = [
-    { id: 'stake', label: t('ticket.stake'), value: typed(snapshot.order.stake) },
-    { id: 'fee', label: t('lines.fee'), value: typed(snapshot.fee) },
-    { id: 'total', label: t('confirm.total'), value: typed(snapshot.total) },
+    {
+      id: 'total',
+      label: t('confirm.total'),
+      value: (
+        <>
+          {typed(snapshot.total)} · {t('lines.fee')} {typed(snapshot.fee)}
+        </>
+      ),
+    },
     { id: 'win', label: t('lines.win'), value: typed(snapshot.win) },
     {
       id: 'lose',
@@ -86,7 +96,6 @@ function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
         </>
       ),
     },
-    { id: 'payout', label: t('confirm.payout'), value: format.setRate(snapshot.payoutRate) },
     {
       id: 'breakEven',
       label: t('lines.breakEven'),
@@ -95,28 +104,44 @@ function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
           ? undefined
           : t('lines.right', { percent: format.percent(snapshot.breakEven) }),
     },
-    { id: 'last', label: t('confirm.last'), value: <PriceText value={snapshot.reference} /> },
-    {
-      id: 'before',
-      label: t('confirm.before', { currency }),
-      value: <MoneyText value={snapshot.available} currency={currency} />,
-    },
     {
       id: 'after',
       label: t('confirm.after', { currency }),
       value: <MoneyText value={optionAvailableAfter(snapshot)} currency={currency} />,
     },
   ];
-  return <FactList facts={facts} />;
+  const folded: readonly Fact[] = [
+    { id: 'stake', label: t('ticket.stake'), value: typed(snapshot.order.stake) },
+    { id: 'payout', label: t('confirm.payout'), value: format.setRate(snapshot.payoutRate) },
+    { id: 'last', label: t('confirm.last'), value: <PriceText value={snapshot.reference} step={snapshot.priceStep} /> },
+    {
+      id: 'before',
+      label: t('confirm.before', { currency }),
+      value: <MoneyText value={snapshot.available} currency={currency} />,
+    },
+  ];
+  return (
+    <>
+      <FactList facts={facts} />
+      <FoldedDetails facts={folded} />
+    </>
+  );
 }
 
-function Drift({ from, to }: { readonly from: NonNullable<OptionSnapshot['reference']>; readonly to: typeof from }) {
+interface DriftProps extends Pick<OptionSnapshot, 'priceStep'> {
+  readonly from: Price;
+  readonly to: Price;
+}
+
+function Drift({ from, to, priceStep }: DriftProps) {
   const t = useText('options');
   const format = useFormat();
   return (
     <p className={styles['warning']}>
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-      <span>{t('confirm.drift', { from: format.price(from).full, to: format.price(to).full })}</span>
+      <span>
+        {t('confirm.drift', { from: format.price(from, priceStep).full, to: format.price(to, priceStep).full })}
+      </span>
     </p>
   );
 }
