@@ -84,7 +84,7 @@ describe('PriceText', () => {
 describe('PriceText', () => {
   test('PriceText: a price that changes while its mark still fades is not marked again', async () => {
     const fading: { playState: string }[] = [];
-    const animate = vi.fn<() => { playState: string }>(() => {
+    const animate = vi.fn<(...given: readonly unknown[]) => { playState: string }>(() => {
       const flash = { playState: 'running' };
       fading.push(flash);
       return flash;
@@ -101,6 +101,8 @@ describe('PriceText', () => {
     act(() => change('2'));
     act(() => change('3'));
     expect(animate).toHaveBeenCalledTimes(1);
+    // In few steps: a smooth fade has styles worked out with every frame.
+    expect(animate).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ easing: 'steps(4)' }));
     for (const flash of fading) flash.playState = 'finished';
     act(() => change('4'));
     expect(animate).toHaveBeenCalledTimes(2);
