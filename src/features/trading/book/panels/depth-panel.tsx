@@ -60,7 +60,7 @@ export const DepthPanel = memo(function DepthPanel({ instrument, count, fit, onP
 const usualLevels = 8;
 
 interface FiatLine {
-  readonly fiatText: (price: Price | undefined) => string;
+  readonly fiatText: ReturnType<typeof useFiatText>;
 }
 
 /** The last price between asks and bids, with its value in the person's fiat. */

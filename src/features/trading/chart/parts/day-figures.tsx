@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Quote } from '../../../../core/domain/market/instrument.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
@@ -15,6 +16,11 @@ export interface DayFiguresProps {
 /** The price, large, and what the day has seen. */
 export function DayFigures({ quote, priceStep, fiatText, base }: DayFiguresProps) {
   const t = useText('trading');
+  // The figures follow each quote; their names do not.
+  const [high, low, volume] = useMemo(
+    () => [t('stats.high'), t('stats.low'), t('stats.volume', { unit: base })],
+    [t, base],
+  );
   return (
     <div className={styles['day']}>
       <div className={styles['now']}>
@@ -32,19 +38,19 @@ export function DayFigures({ quote, priceStep, fiatText, base }: DayFiguresProps
       </div>
       <dl className={styles['figures']}>
         <div>
-          <dt>{t('stats.high')}</dt>
+          <dt>{high}</dt>
           <dd>
             <PriceText value={quote?.high} step={priceStep} />
           </dd>
         </div>
         <div>
-          <dt>{t('stats.low')}</dt>
+          <dt>{low}</dt>
           <dd>
             <PriceText value={quote?.low} step={priceStep} />
           </dd>
         </div>
         <div>
-          <dt>{t('stats.volume', { unit: base })}</dt>
+          <dt>{volume}</dt>
           <dd>
             <VolumeText value={quote?.volume} />
           </dd>

@@ -78,7 +78,16 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
 }
 
 export function DayHead({ instrument }: { readonly instrument: Instrument }) {
-  const quote = useQuote(instrument.symbol);
-  const fiatText = useFiatText(quote?.price, instrument.quote.name);
-  return <DayFigures quote={quote} priceStep={instrument.priceStep} fiatText={fiatText} base={instrument.base.name} />;
+  const fiatText = useFiatText(instrument.quote.name);
+  return <LiveDay instrument={instrument} fiatText={fiatText} />;
+}
+
+interface LiveDayProps {
+  readonly instrument: Instrument;
+  readonly fiatText: ReturnType<typeof useFiatText>;
+}
+
+function LiveDay({ instrument: { symbol, priceStep, base }, fiatText }: LiveDayProps) {
+  const quote = useQuote(symbol);
+  return <DayFigures quote={quote} priceStep={priceStep} fiatText={fiatText(quote?.price)} base={base.name} />;
 }

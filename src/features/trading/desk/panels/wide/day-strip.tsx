@@ -22,7 +22,7 @@ export function DayStrip({ instrument, above }: DayStripProps) {
   const [isArranging, setIsArranging] = useState(false);
   const { symbol, priceStep, base } = instrument;
   const quote = useQuote(symbol);
-  const fiatText = useFiatText(quote?.price, instrument.quote.name);
+  const fiatText = useFiatText(instrument.quote.name)(quote?.price);
   return (
     <div className={styles['strip']}>
       <PriceText
