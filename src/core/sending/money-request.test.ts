@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { tries } from '../../../tests/support/breadth.ts';
 import { fates, SendingWorld, settled, type Fate, type Request } from '../../../tests/support/sending-world.ts';
+import { tellReach } from '../query/reach.ts';
 import { isUnderWay } from './request-state.ts';
 
 const wish = 'buy 1 BTC';
@@ -20,6 +21,8 @@ async function sent(world: SendingWorld, fate: Fate, tab = 0): Promise<Request> 
 
 const stateOf = (request: Request | undefined): string | undefined => request?.view().state.kind;
 
+afterEach(() => tellReach({ isSilent: false, oldestAt: undefined }));
+
 describe('MoneyRequest', () => {
   test('OE5 MoneyRequest: two taps send once, and the answer ends it', async () => {
     const world = new SendingWorld(1);
@@ -29,6 +32,17 @@ describe('MoneyRequest', () => {
     expect(stateOf(request)).toBe('accepted');
     await world.advance(20_000);
     expect(request.view()).toMatchObject({ state: { kind: 'accepted', rows: [{ id: '1' }] }, doubled: undefined });
+  });
+
+  test('E20 MoneyRequest: on figures of an earlier visit nothing is sent, and the same review sends on fresh ones', async () => {
+    const world = new SendingWorld(1);
+    tellReach({ isSilent: true, oldestAt: 0 });
+    const request = await sent(world, 'accept');
+    expect([stateOf(request), world.sends.length]).toEqual(['review', 0]);
+    tellReach({ isSilent: false, oldestAt: undefined });
+    request.send();
+    await settled();
+    expect([stateOf(request), world.sends.length]).toEqual(['sending', 1]);
   });
 
   test('OE6 MoneyRequest: a lost answer is looked for until a record shows it', async () => {

@@ -1,5 +1,6 @@
 import type { AppError } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
+import { isPastNow } from '../query/reach.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
 import { HeldTimes } from './held-times.ts';
@@ -67,10 +68,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#shown.tell({ kind: 'review', wish });
   };
 
-  /** Sends the reviewed request once; further calls are ignored. */
+  /** Sends the reviewed request once; further calls are ignored, and those on figures of an earlier visit. */
   readonly send = (): void => {
     const { state } = this.#shown;
-    if (state.kind !== 'review') return;
+    if (state.kind !== 'review' || isPastNow()) return;
     this.#shown.tell({ kind: 'sending', wish: state.wish });
     void this.#deliver(state.wish);
   };

@@ -7,6 +7,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { TickBox } from '../../shared/request-form/parts/tick-box.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { agreementFor } from '../model/agreement-language.ts';
@@ -43,9 +44,9 @@ export function FollowReview({ trader, terms, onCancel, onSend }: FollowReviewPr
           <Button variant="secondary" data-autofocus="" onClick={onCancel}>
             {t('review.back')}
           </Button>
-          <Button disabled={!knowsLoss || !agrees} onClick={onSend}>
+          <SendButton disabled={!knowsLoss || !agrees} onClick={onSend}>
             {t('review.send')}
-          </Button>
+          </SendButton>
         </div>
       }
     >

@@ -16,6 +16,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { ConversionReceipt } from './conversion-receipt.tsx';
 import { useConversion } from '../operations/use-conversion.ts';
 
@@ -91,9 +92,9 @@ export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFor
         onClose={request.close}
         title={t('reviewTitle')}
         footer={
-          <Button isWide isBusy={state.kind === 'sending'} onClick={request.send}>
+          <SendButton isWide isBusy={state.kind === 'sending'} onClick={request.send}>
             {t('confirm')}
-          </Button>
+          </SendButton>
         }
       >
         {facts}

@@ -3,9 +3,9 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { Button } from '../../../core/ui/button.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
 import { useInterestRequest } from '../operations/use-interest-request.ts';
 
@@ -29,7 +29,7 @@ export function TakeInterest({ order }: { readonly order: MiningOrder }) {
         recordsPath={routes.lockming.order}
       />
       {takeable === undefined || order.status !== 'running' ? undefined : (
-        <Button
+        <SendButton
           variant="secondary"
           isWide
           isBusy={state.kind === 'sending'}
@@ -37,7 +37,7 @@ export function TakeInterest({ order }: { readonly order: MiningOrder }) {
           onClick={() => request.review({ orderId: id, amount: takeable })}
         >
           {t('interest.take', { sum: inWords(takeable) })}
-        </Button>
+        </SendButton>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
@@ -80,14 +81,14 @@ function ClosedBox({ artwork }: { readonly artwork: Artwork }) {
         done={() => ({ title: t('box.opened'), text: undefined })}
         recordsPath={routes.nft.myNft}
       />
-      <Button
+      <SendButton
         isWide
         isBusy={state.kind === 'sending'}
         disabled={isUnderWay(state) && state.kind !== 'sending'}
         onClick={() => request.review({ code: artwork.code })}
       >
         {t('box.open')}
-      </Button>
+      </SendButton>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import styles from './nft.module.css';
 
 export interface ReviewSheetProps {
@@ -25,9 +26,9 @@ export function ReviewSheet({ isOpen, title, confirm, isBusy, isReady = true, ..
       <Button variant="secondary" isWide data-autofocus="" onClick={rest.onCancel}>
         {t('cancel')}
       </Button>
-      <Button isWide isBusy={isBusy} disabled={!isReady} onClick={rest.onConfirm}>
+      <SendButton isWide isBusy={isBusy} disabled={!isReady} onClick={rest.onConfirm}>
         {confirm}
-      </Button>
+      </SendButton>
     </div>
   );
   return (

@@ -7,6 +7,7 @@ import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { usePurchaseCancel } from '../operations/use-purchase-cancel.ts';
 
 /** Ends an order that is not paid, after one question. */
@@ -47,9 +48,9 @@ export function PurchaseCancel({ purchase }: { readonly purchase: Purchase }) {
             <Button variant="secondary" data-autofocus="" onClick={keep}>
               {t('keep')}
             </Button>
-            <Button variant="danger" onClick={end}>
+            <SendButton variant="danger" onClick={end}>
               {t('cancel')}
-            </Button>
+            </SendButton>
           </div>
         }
       >

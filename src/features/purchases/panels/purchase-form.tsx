@@ -14,7 +14,7 @@ import {
   type PurchaseBounds,
 } from '../../../core/rules/wallets/purchase-rules.ts';
 import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
-import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -39,6 +39,7 @@ import {
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { IdentityFirst } from '../../shared/identity/parts/identity-first.tsx';
 import { PurchaseCost } from '../parts/purchase-cost.tsx';
 import { useRegionNames } from '../parts/use-region-names.ts';
@@ -102,14 +103,14 @@ function Form({ request, rates }: FormProps) {
           <IdentityFirst verification={identity?.basic} from={routes.common.c2c} />
           <OrderFields {...fields} feePercent={feePercent} />
           <PayerFields {...fields} taxNumber={plan.region.taxNumber} />
-          <Button
+          <SendButton
             type="submit"
             isWide
             isBusy={request.state.kind === 'sending'}
             disabled={isUnderWay(request.state) && request.state.kind !== 'sending'}
           >
             {t('submit')}
-          </Button>
+          </SendButton>
         </>
       )}
     </form>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Purchase } from '../../../core/domain/wallets/purchase.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { Button } from '../../../core/ui/button.tsx';
 import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
 import { usePurchasePayment } from '../operations/use-purchase-payment.ts';
 
@@ -56,14 +56,14 @@ export function PurchasePaymentForm({ purchase }: { readonly purchase: Purchase 
         done={() => ({ title: t('paySent'), text: <p>{t('paySentText')}</p> })}
         recordsPath={pathWith(routes.common.c2cshow, { id: purchase.id })}
       />
-      <Button
+      <SendButton
         type="submit"
         isWide
         isBusy={state.kind === 'sending' || wait !== undefined}
         disabled={isUnderWay(state) && state.kind !== 'sending'}
       >
         {wait ?? t('paySubmit')}
-      </Button>
+      </SendButton>
     </form>
   );
 }

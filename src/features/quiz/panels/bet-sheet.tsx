@@ -16,6 +16,7 @@ import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
+import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { betPlan, type BetPlan } from '../model/bet-plan.ts';
 import styles from '../parts/quiz.module.css';
@@ -59,9 +60,14 @@ export function BetSheet({ round, side, text, onText, request, onClose }: BetShe
             {t('cancel')}
           </Button>
           {isSignedIn ? (
-            <Button type="submit" form={formId} isBusy={isSending} disabled={isClosed || form.stop?.kind === 'break'}>
+            <SendButton
+              type="submit"
+              form={formId}
+              isBusy={isSending}
+              disabled={isClosed || form.stop?.kind === 'break'}
+            >
               {t('place')}
-            </Button>
+            </SendButton>
           ) : (
             <LinkButton to={loginPath(pathname + search)}>{t('login')}</LinkButton>
           )}

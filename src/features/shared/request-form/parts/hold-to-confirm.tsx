@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { Button } from '../../../../core/ui/button.tsx';
 import { Switch } from '../../../../core/ui/fields/switch.tsx';
 import styles from './requests.module.css';
+import { SendButton } from './send-button.tsx';
 
 export interface HoldToConfirmProps {
   readonly label: string;
@@ -41,7 +41,7 @@ export function HoldToConfirm({ label, isBusy, onConfirm }: HoldToConfirmProps) 
       ) : (
         <p className={styles['note']}>{t('hold.hint')}</p>
       )}
-      <Button
+      <SendButton
         ref={button}
         isWide
         isBusy={isBusy}
@@ -56,7 +56,7 @@ export function HoldToConfirm({ label, isBusy, onConfirm }: HoldToConfirmProps) 
         onClick={() => (isHeld ? setIsTickOffered(true) : onConfirm())}
       >
         {isHeld ? t('hold.label', { label }) : label}
-      </Button>
+      </SendButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { isUnderWay } from '../../../../core/sending/request-state.ts';
 import type { Recorded } from '../../../../core/sending/way.ts';
-import { Button } from '../../../../core/ui/button.tsx';
 import { OutcomeNotice, type OutcomeNoticeProps } from './outcome-notice.tsx';
+import { SendButton } from './send-button.tsx';
 
 export interface RequestFootProps<Wish, Row extends Recorded = Recorded> extends OutcomeNoticeProps<Wish, Row> {
   readonly submit: string;
@@ -16,9 +16,14 @@ export function RequestFoot<Wish, Row extends Recorded>({ submit, wait, ...outco
   return (
     <>
       <OutcomeNotice {...outcome} />
-      <Button type="submit" isWide isBusy={isSending || wait !== undefined} disabled={isUnderWay(state) && !isSending}>
+      <SendButton
+        type="submit"
+        isWide
+        isBusy={isSending || wait !== undefined}
+        disabled={isUnderWay(state) && !isSending}
+      >
         {wait ?? submit}
-      </Button>
+      </SendButton>
     </>
   );
 }

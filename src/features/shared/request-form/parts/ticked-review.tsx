@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../core/ui/button.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import styles from './requests.module.css';
+import { SendButton } from './send-button.tsx';
 import { TickBox } from './tick-box.tsx';
 
 export interface TickedReviewProps {
@@ -30,9 +31,9 @@ export function TickedReview({ title, understood, answers, isSending = false, ..
           <Button variant="secondary" data-autofocus="" disabled={isSending} onClick={rest.onCancel}>
             {answers.cancel}
           </Button>
-          <Button disabled={!isTicked} isBusy={isSending} onClick={rest.onSend}>
+          <SendButton disabled={!isTicked} isBusy={isSending} onClick={rest.onSend}>
             {answers.send}
-          </Button>
+          </SendButton>
         </div>
       }
     >
