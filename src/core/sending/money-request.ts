@@ -55,9 +55,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   }
 
   /** Replaces the way with the newest one: its closures may have changed. */
-  use(way: Way<Wish, Row>): void {
-    this.#way = way;
-  }
+  readonly use = (way: Way<Wish, Row>): void => void (this.#way = way);
 
   /** Shows the request before it is sent. Ignored while one is under way. */
   readonly review = (wish: Wish): void => {
@@ -69,9 +67,12 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   };
 
   /** Sends the reviewed request once; further calls are ignored, and those on figures of an earlier visit. */
-  readonly send = (): void => {
+  readonly send = (): void => (isPastNow() ? undefined : this.sendOnAnyFigures());
+
+  /** The same for a change of what is there: cancelling and closing are the way out, and rest on no figures. */
+  readonly sendOnAnyFigures = (): void => {
     const { state } = this.#shown;
-    if (state.kind !== 'review' || isPastNow()) return;
+    if (state.kind !== 'review') return;
     this.#shown.tell({ kind: 'sending', wish: state.wish });
     void this.#deliver(state.wish);
   };

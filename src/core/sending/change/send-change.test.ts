@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { SendingWorld, settled, type Fate } from '../../../../tests/support/sending-world.ts';
 import type { AppError } from '../../errors/app-error.ts';
+import { tellReach } from '../../query/reach.ts';
 import { sendChange } from './send-change.ts';
 
 const wish = 'cancel 1';
@@ -45,6 +46,13 @@ describe('a change of something that is there, attacked', () => {
   test('T11 sendChange: what a silent server has done is found meanwhile', async () => {
     const { world, outcome } = await changed('lose-after');
     await world.advance(7000);
+    expect([outcome(), world.sends.length]).toEqual(['done', 1]);
+  });
+
+  test('E20 sendChange: on figures of an earlier visit it is sent all the same: it is the way out', async () => {
+    onTestFinished(() => tellReach({ isSilent: false, oldestAt: undefined }));
+    const { world, outcome } = await changed('accept', () => tellReach({ isSilent: true, oldestAt: 0 }));
+    await world.answer();
     expect([outcome(), world.sends.length]).toEqual(['done', 1]);
   });
 
