@@ -7,6 +7,7 @@ import { usePreferences, useSavesData } from '../../../core/preferences/use-pref
 import { Button } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { FactRow, PathRow } from '../../../core/ui/lists/row-group.tsx';
+import type { ProductArea } from '../../../core/config/product-areas.ts';
 import { askedAreas } from '../../../core/config/found-products.ts';
 import { areaWords, useAreaName } from '../../shared/server/parts/use-area-name.ts';
 import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
@@ -30,6 +31,7 @@ export function ConnectionSection() {
   const { kind } = useServerFacts();
   const { realtime } = useFoundMoments();
   const found = useFound();
+  const lacking = useLackingAreas();
   return (
     <Page title={t('title')} back={routes.setting.setting}>
       <div className={styles['groups']}>
@@ -40,7 +42,7 @@ export function ConnectionSection() {
           <ZoneRow />
           <DataSaverRow />
         </SettingGroup>
-        <Findings {...facts} />
+        <Findings findings={facts.findings} isAllThere={lacking.length === 0} />
         <p className={styles['note']}>{t('findings.note')}</p>
         {kind === 'network' || facts.family !== 'standard' ? <AskAgain /> : undefined}
       </div>
@@ -69,16 +71,21 @@ function FamilyRow({ family, familyFrom }: Omit<ConnectionFacts, 'findings'>) {
   );
 }
 
-/** The products that the server was asked for and lacks, and when it was asked. */
+/** The products that the server was asked for and lacks. */
+function useLackingAreas(): readonly ProductArea[] {
+  const { products, decided } = useRuntimeConfig();
+  return askedAreas.filter((area) => !products[area] && !decided.includes(area));
+}
+
+/** What it lacks, and when it was asked. */
 function OfferRow() {
   const t = useText('connection');
   const nameOf = useAreaName();
   const { languageTag } = useFormat();
-  const { products, decided } = useRuntimeConfig();
+  const lacking = useLackingAreas();
   const { offer } = useFoundMoments();
   const asked = useFound('offer.asked')(offer);
   if (asked === undefined) return undefined;
-  const lacking = askedAreas.filter((area) => !products[area] && !decided.includes(area));
   const names = new Intl.ListFormat(languageTag, { type: 'unit', style: 'short' }).format(lacking.map(nameOf));
   return (
     <FactRow label={t('offer.label')}>
@@ -121,9 +128,15 @@ function DataSaverRow() {
   );
 }
 
-function Findings({ findings }: Pick<ConnectionFacts, 'findings'>) {
+interface FindingsProps extends Pick<ConnectionFacts, 'findings'> {
+  /** False where products are lacking: what the calls of them answered is forgotten with the session. */
+  readonly isAllThere: boolean;
+}
+
+function Findings({ findings, isAllThere }: FindingsProps) {
   const t = useText('connection');
   const groups = findingRows(findings);
+  if (groups.length === 0 && !isAllThere) return undefined;
   if (groups.length === 0) return <p className={styles['note']}>{t('findings.none')}</p>;
   return groups.map(([group, rows]) => <FoundGroup key={group} group={group} rows={rows} />);
 }
