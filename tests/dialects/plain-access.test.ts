@@ -27,6 +27,16 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, people as a plain clie
     expect(state).toMatchObject({ real_status: 1, review_status: 1, advanced_review_status: 0 });
     expect(dig(state, 'real_data', 'country') === 'Exampleland').toBe(name !== 'a');
     expect(dig(state, 'real_data', 'advanced_user')).toBe(name === 'd' ? 1 : null);
+    // Only an e-mail is bound: these servers ask for no phone beside it.
+    const approval = {
+      kind: 'identity',
+      identifier: 'new@tandem.test',
+      level: 1,
+      isApproved: true,
+      reason: '',
+    } as const;
+    await server.world.engine.control.decide(approval);
+    expect(await messageOf('GET /real/state')).toMatchObject({ review_status: 2 });
   });
 
   test('who is frozen cannot sign in on c, whatever the password', async () => {

@@ -4,6 +4,7 @@ import { plainRules, type WorldRules } from '../../engine/kernel/basics/world-ru
 export const publicAccess = {
   asksCode: false,
   picturesAtOnce: false,
+  passesUnbound: true,
   passwordMin: 6,
   codesWait: 'never',
   locksOut: 'last',

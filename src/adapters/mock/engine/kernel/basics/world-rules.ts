@@ -79,6 +79,8 @@ export const worldRules = v.strictObject({
     picturesAtOnce: v.boolean(),
     /** Whether the first step also completes the second. */
     advancedAtOnce: v.exactOptional(v.boolean()),
+    /** Whether an identity check passes with one of e-mail and phone; default: with both bound. */
+    passesUnbound: v.exactOptional(v.boolean()),
     /** The shortest password; default: that of the forms. */
     passwordMin: v.exactOptional(v.number()),
     /** Which codes have a wait per address; default: all. */

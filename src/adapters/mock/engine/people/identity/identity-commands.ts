@@ -4,7 +4,6 @@ import { personOf } from '../access/access-rules.ts';
 import type { Domain, Step } from '../../kernel/domain/domain.ts';
 import { Refusal } from '../../kernel/basics/engine-types.ts';
 import {
-  canPass,
   checkAdvancedOpen,
   checkBasicOpen,
   checkNumberFree,
@@ -88,7 +87,10 @@ function decide(person: Person, { level: decided, isApproved, reason }: Decision
   if (isApproved && decided === 1) person.realName = person.identity.name;
 }
 
-export const identityCommands: IdentityDomain['commands'] = {
+/** Whether a check of this person can end well in this world. */
+export type MayPass = (person: Person) => boolean;
+
+export const identityCommands = (mayPass: MayPass): IdentityDomain['commands'] => ({
   submitBasicIdentity: (step, argument) => {
     const { user, isAdvancedToo = false, ...details } = v.parse(basic, argument);
     const person = personOf(step.slice, user);
@@ -119,19 +121,19 @@ export const identityCommands: IdentityDomain['commands'] = {
     const { user, ...decided } = v.parse(decision, argument);
     const person = personOf(slice, user);
     if (!isWaiting(person, decided.level)) throw new Refusal('nothingToReview');
-    if (decided.isApproved && !canPass(person)) throw new Refusal('contactsMissing');
+    if (decided.isApproved && !mayPass(person)) throw new Refusal('contactsMissing');
     decide(person, decided, at);
     return null;
   },
-};
+});
 
-export const identityDue: IdentityDomain['due'] = {
+export const identityDue = (mayPass: MayPass): IdentityDomain['due'] => ({
   reviewIdentity: (step, argument) => {
     const { user, level: due, id } = v.parse(review, argument);
     const person = personOf(step.slice, user);
     // Decided earlier, and perhaps applied for again: then a later entry of the queue decides.
     if (!isWaiting(person, due) || person.identity?.id !== id) return;
-    if (!canPass(person)) return schedule(step, { user, level: due, id });
+    if (!mayPass(person)) return schedule(step, { user, level: due, id });
     decide(person, { level: due, isApproved: true, reason: '' }, step.at);
   },
-};
+});

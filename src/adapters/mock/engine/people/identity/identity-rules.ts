@@ -94,4 +94,5 @@ export const isWaiting = (person: Person, level: Level): boolean =>
   (level === 1 ? person.review : person.advancedReview) === underReview;
 
 /** No level passes before a person can be reached both ways. */
-export const canPass = (person: Person): boolean => emailOf(person) !== undefined && phoneOf(person) !== undefined;
+export const isBoundBothWays = (person: Person): boolean =>
+  emailOf(person) !== undefined && phoneOf(person) !== undefined;
