@@ -33,6 +33,9 @@ export interface DoubledNeeds<Wish, Row extends Recorded> {
   left(request: KeptRequest<Wish>): void;
 }
 
+/** A ladder of orders must not become a storm of reads: of more than so many at once the others are not looked at late. */
+const mostLookedLate = 10;
+
 /** A request that is looked for. */
 export interface Watched<Wish, Row extends Recorded> extends Pick<Lookout<Row>, 'heldMs' | 'isOpen'> {
   /** Its answer may still come. */
@@ -148,22 +151,27 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     if ((this.#ownOf.get(id) ?? []).length === 0 && (await this.#isMissed(request))) return;
     // A proxy may send it once more before it answers: then it is counted again.
     if (isOwn(id) || this.#lookedLate.has(id)) return;
-    this.#lookedLate.add(id);
-    const isOver = await this.#countLate(request).finally(() => this.#lookedLate.delete(id));
+    const isOver = this.#lookedLate.size >= mostLookedLate || (await this.#countLate(request));
     if (isOver && !this.#told.has(id) && !this.#putAway.has(id)) this.#settle(request);
   }
 
   /** A double may be listed later than the first record. False when its person has left meanwhile: then it waits for them. */
   async #countLate(request: KeptRequest<Wish>): Promise<boolean> {
     const { way, around } = this.#needs;
-    for (const pauseMs of latePausesMs) {
-      await around.pause(pauseMs);
-      if (!around.isPresent()) return false;
-      if (this.#keptAs(request.id)?.phase !== 'accepted') return true;
-      const rows = await twinsNow(way(), request, (row) => this.#isOfAnother(row, request));
-      if (rows !== undefined && around.isPresent()) this.#counted(request, rows);
+    const { id } = request;
+    this.#lookedLate.add(id);
+    try {
+      for (const pauseMs of latePausesMs) {
+        await around.pause(pauseMs);
+        if (!around.isPresent()) return false;
+        if (this.#keptAs(id)?.phase !== 'accepted') return true;
+        const rows = await twinsNow(way(), request, (row) => this.#isOfAnother(row, request));
+        if (rows !== undefined && around.isPresent()) this.#counted(request, rows);
+      }
+      return true;
+    } finally {
+      this.#lookedLate.delete(id);
     }
-    return true;
   }
 
   /** Whether nothing shows what the server said it had done, now and half a minute later. Then the person is told. */

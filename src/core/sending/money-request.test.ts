@@ -172,6 +172,22 @@ describe('MoneyRequest', () => {
     expect([world.reads - read, world.isAnythingKept]).toEqual([2, false]);
   });
 
+  test('R1 MoneyRequest: of a ladder of fifteen requests ten are looked at late', async () => {
+    const world = new SendingWorld(1);
+    const [request] = world.tabs;
+    for (let rung = 0; rung < 15; rung += 1) {
+      request?.review(`rung ${rung}`);
+      await settled();
+      request?.send();
+      await settled();
+      await world.answer();
+    }
+    await world.advance(5000);
+    const read = world.reads;
+    await world.advance(600_000);
+    expect([world.reads - read, world.isAnythingKept]).toEqual([20, false]);
+  });
+
   test('R1 MoneyRequest: after the session has ended nothing is looked at; it is counted when its person is back', async () => {
     const world = new SendingWorld(1);
     await sent(world, 'double-apart');
