@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { precompress } from '../scripts/precompress.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { buildFloors } from './build-floors.mjs';
+import { loadShares } from './load-shares.mjs';
 import { measureLoad, medians } from './measure-load.mjs';
 import {
   bookIsThere,
@@ -92,6 +93,19 @@ function print(results) {
   }
 }
 
+/** Where the time until ready goes. With a trace all takes a little longer: for the shares, not for the times. */
+async function printShares(browser, pages) {
+  const kinds = ['total', 'waiting', 'evaluate', 'start', 'draw', 'layout', 'browser', 'compile'];
+  console.log(`\nms until ready by a trace, medians of ${runs}; compile is part of the others`);
+  console.log(['page'.padEnd(20), ...kinds.map((kind) => kind.padStart(10))].join(''));
+  for (const [name, page] of Object.entries(pages)) {
+    const visits = [];
+    for (let round = 0; round < runs; round += 1) visits.push(await loadShares(browser, page));
+    const shares = medians(visits);
+    console.log([name.padEnd(20), ...kinds.map((kind) => shares[kind].toFixed(0).padStart(10))].join(''));
+  }
+}
+
 /** Loads home and the spot screen of the live build on a slow phone, beside the floors of the libraries. */
 export async function firstLoad() {
   const floors = await buildFloors();
@@ -106,7 +120,7 @@ export async function firstLoad() {
   const browser = await launchBrowser();
   try {
     const floor = (name) => ({ url: servers[name].address, isReady: floorIsReady });
-    const results = await measureAll(browser, {
+    const pages = {
       'floor react': floor('react-only'),
       'floor eager': floor('eager'),
       'floor split': floor('split'),
@@ -117,8 +131,11 @@ export async function firstLoad() {
         isReady: spotIsReady,
         isLive: bookIsThere,
       },
-    });
+    };
+    const results = await measureAll(browser, pages);
     print(results);
+    const { home, spot } = pages;
+    await printShares(browser, { 'floor split': pages['floor split'], home, spot });
     await mkdir('bench/results', { recursive: true });
     await writeFile('bench/results/first-load.json', `${JSON.stringify(results, undefined, 2)}\n`);
   } finally {

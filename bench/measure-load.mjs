@@ -7,6 +7,12 @@ const network = {
 };
 const cpuSlowdown = 4;
 
+export async function slowDown(session) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
 const observePaints = () => {
   globalThis.measured = { largest: 0, blocking: 0 };
   new PerformanceObserver((list) => {
@@ -18,11 +24,10 @@ const observePaints = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-async function traffic(session) {
+function traffic(session) {
   const bytes = { script: 0, style: 0, requests: 0 };
   const kinds = new Map();
   const ended = [];
-  await session.send('Network.enable');
   session.on('Network.requestWillBeSent', (event) => {
     if (event.request.url.startsWith('data:')) return;
     kinds.set(event.requestId, event.type);
@@ -56,9 +61,8 @@ export async function measureVisit(context, { url, isReady, isLive, afterwards }
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
-    const { bytes } = await traffic(session);
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    const { bytes } = traffic(session);
+    await slowDown(session);
     await session.send('Performance.enable');
     await page.addInitScript(observePaints);
     await page.goto(url, { waitUntil: 'commit' });
