@@ -12,6 +12,9 @@ import { useFreshInstruments, useInstrument, useRereadInstruments } from './inst
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ products: {} }) }));
 vi.mock('../../../../core/config/offered.ts', () => ({ offeredInstrument: (_: unknown, one: unknown) => one }));
 
+const silence = vi.hoisted(() => ({ isDelayed: false }));
+vi.mock('../../quotes/data/use-freshness.ts', () => ({ useFreshness: () => ({ ...silence }) }));
+
 let isOpen = true;
 const listed = () =>
   Promise.resolve({
@@ -22,6 +25,7 @@ const instruments = vi.fn<() => Promise<InstrumentList>>(listed);
 beforeEach(() => {
   vi.useFakeTimers();
   isOpen = true;
+  silence.isDelayed = false;
   instruments.mockClear();
 });
 afterEach(() => {
@@ -47,7 +51,7 @@ test('MK4: a page that keeps the list fresh learns within a minute that a market
   const wrapper = around();
   const { result, unmount } = renderHook(
     () => {
-      useFreshInstruments();
+      useFreshInstruments('EUR/USD');
       return useInstrument('EUR/USD')?.isOpen;
     },
     { wrapper },
@@ -73,4 +77,22 @@ test('MK4: after a refusal the list is read again at once', async () => {
   act(() => result.current.reread());
   await pass(10);
   expect(result.current.isOpen).toBe(false);
+});
+
+test('MK4: once its price falls silent the list is read again, once for each silence', async () => {
+  const { result, rerender } = renderHook(
+    () => {
+      useFreshInstruments('EUR/USD');
+      return useInstrument('EUR/USD')?.isOpen;
+    },
+    { wrapper: around() },
+  );
+  await pass(10);
+  isOpen = false;
+  for (const isDelayed of [true, true, false]) {
+    silence.isDelayed = isDelayed;
+    rerender();
+    await pass(1000);
+    expect([result.current, instruments.mock.calls.length]).toEqual([false, 2]);
+  }
 });

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { offeredInstrument } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import type { Instrument, InstrumentList, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
@@ -8,6 +8,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import type { QuoteBoard } from '../../quotes/data/quote-board.ts';
+import { useFreshness } from '../../quotes/data/use-freshness.ts';
 import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
 
 const fiveMinutesMs = 300_000;
@@ -23,15 +24,19 @@ export const instrumentsQuery = (board: QuoteBoard) =>
 
 /**
  * Keeps the list no older than a minute while its caller is on a page in sight: nothing else tells an open page that a
- * market has closed, opened again or been halted.
+ * market has closed, opened again or been halted. Once the price of its pair falls silent it is read at once.
  */
-export function useFreshInstruments(): void {
-  useQuery({
+export function useFreshInstruments(symbol: string): void {
+  const { isDelayed } = useFreshness(symbol);
+  const { refetch } = useQuery({
     ...instrumentsQuery(useQuoteBoard()),
     staleTime: oneMinuteMs,
     refetchInterval: oneMinuteMs,
     notifyOnChangeProps: [],
   });
+  useEffect(() => {
+    if (isDelayed) void refetch();
+  }, [isDelayed, refetch]);
 }
 
 /** Refetches the list if it is in use. */

@@ -70,7 +70,6 @@ export function TradePage({ mode, pair, isTab, above }: TradePageProps) {
 
 function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { readonly instrument: Instrument }) {
   const t = useText('trading');
-  useFreshInstruments();
   const [isPicking, setIsPicking] = useState(false);
   const isDesk = useDeskLayout();
   const product = products[mode.product];
@@ -144,12 +143,13 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
   );
 }
 
-/** Names the document after the last price; until there is one after the page. */
+/** Names the document after the last price, until there is one after the page; and hears of a market that closes. */
 function PricePlace({ instrument, title }: { readonly instrument: Instrument; readonly title: string }) {
   const { price } = useFormat();
   // A tab is named as often as a person can read it.
   const quote = useQuote(instrument.symbol, restingGapMs);
   const { symbol, priceStep } = instrument;
+  useFreshInstruments(symbol);
   return <Place text={quote === undefined ? title : `${price(quote.price, priceStep).full} ${symbol}`} />;
 }
 
