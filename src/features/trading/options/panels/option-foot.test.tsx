@@ -131,6 +131,7 @@ describe('OptionFoot', () => {
     await show({ state: { kind: 'placed', snapshot: sent, order: settledOption({}), wasLost: true } });
     expect(await screen.findByText('Option opened')).toBeTruthy();
     expect(screen.getByText(/Entry at 60,000/)).toBeTruthy();
+    expect(screen.getByText(/^Up BTC\/USDT · 10\sUSDT · 30 sec$/)).toBeTruthy();
     expect(screen.getByText('The answer was lost, but the order is there.')).toBeTruthy();
   });
 

@@ -41,10 +41,12 @@ function Opened({ state, priceStep, countdown, onDismiss }: OptionNoticeProps & 
   const trading = useText('trading');
   const format = useFormat();
   const lengthText = useLengthText();
+  const inWords = useOptionWords();
   const { order, wasLost, snapshot } = state;
   const places = priceStep === undefined ? undefined : placesOf(priceStep);
   return (
     <Notice tone="good" title={t('opened.title')} onDismiss={onDismiss}>
+      <p>{inWords(snapshot)}</p>
       <div className={styles['opened']}>
         <p>
           {order === undefined
