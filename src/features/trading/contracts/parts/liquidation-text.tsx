@@ -3,6 +3,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price, Rate } from '../../../../core/money/amount.ts';
 import { roundTo } from '../../../../core/money/fixed-point.ts';
 import { PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { distanceText } from '../model/distance-text.ts';
 
 export interface LiquidationTextProps {
   readonly value: Price | undefined;
@@ -30,7 +31,7 @@ export function LiquidationText({ value, step, distance, unknown }: LiquidationT
   return (
     <>
       <PriceText value={step === undefined ? withoutDust(value) : value} step={step} reason={unknown} />
-      {distance === undefined ? undefined : <> ({t('lines.distance', { percent: format.percent(distance) })})</>}
+      {distance === undefined ? undefined : <> ({t('lines.distance', { percent: distanceText(format, distance) })})</>}
     </>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '../../orders/parts/record-table-cells.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import type { PositionView } from '../model/contract-position.ts';
+import { distanceText } from '../model/distance-text.ts';
 import { DirectionWord } from './direction-word.tsx';
 import { LiquidationText } from './liquidation-text.tsx';
 
@@ -196,7 +197,7 @@ function Liquidation({ view, step }: { readonly view: PositionView | undefined; 
         }
       />
       {view?.distance === undefined ? undefined : (
-        <TagText>{t('lines.distance', { percent: format.percent(view.distance) })}</TagText>
+        <TagText>{t('lines.distance', { percent: distanceText(format, view.distance) })}</TagText>
       )}
     </FigureStack>
   );
