@@ -1,5 +1,5 @@
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { LeftRun } from '../../orders/panels/left-run.tsx';
+import { LaterLeftRun } from '../../orders/panels/later-left-run.ts';
 import { useLadderKey } from '../../ticket/operations/use-ladder-memory.ts';
 import { LadderDoor, type LadderDoorProps } from '../../ticket/parts/ladder-door.tsx';
 import type { ContractLadderProps } from './contract-ladder.tsx';
@@ -21,7 +21,7 @@ export function ContractLadderButton({ asksFirst, ...ladder }: ContractLadderBut
       renderSheet={(door) => (
         <>
           <ContractLadder {...ladder} {...door} memoryKey={memoryKey} />
-          <LeftRun memoryKey={memoryKey} isOpen={door.isOpen} text="ladder.left" />
+          <LaterLeftRun memoryKey={memoryKey} isOpen={door.isOpen} text="ladder.left" />
         </>
       )}
     />

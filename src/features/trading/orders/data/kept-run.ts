@@ -22,18 +22,11 @@ export function keepRun(key: string, left: LeftRun): void {
 
 export const forgetRun = (key: string): void => sessionStorage.removeItem(key);
 
-/** What this person left, once; undefined without it. Anything that is not understood is none. */
-export function takeLeftRun(key: string, person: UserId | undefined): LeftRun | undefined {
-  const text = sessionStorage.getItem(key);
-  if (text === null) return undefined;
-  forgetRun(key);
+/** Whether something was left, of this person or of another. */
+export function isRunKept(key: string): boolean {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const { owner, done, count }: Readonly<Partial<Record<keyof LeftRun, unknown>>> = kept;
-    if (typeof owner !== 'string' || typeof done !== 'number' || typeof count !== 'number') return undefined;
-    return owner !== '' && person !== undefined && owner !== person ? undefined : { owner, done, count };
+    return sessionStorage.getItem(key) !== null;
   } catch {
-    return undefined;
+    return false;
   }
 }

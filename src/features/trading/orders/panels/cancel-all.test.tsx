@@ -99,7 +99,7 @@ test('OE8: of cancelling all whose page goes in the middle the next one says how
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   await act(async () => answers.shift()?.(undefined));
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  const kept: Readonly<Record<string, string>> = { ...sessionStorage };
+  const kept = Object.fromEntries(Object.entries(sessionStorage)) as Readonly<Record<string, string>>;
   // The page that goes hears nothing more; this one has to end.
   await act(async () => answers.shift()?.(undefined));
   expect(sessionStorage).toHaveLength(0);

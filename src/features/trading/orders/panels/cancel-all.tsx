@@ -11,7 +11,7 @@ import { useCancelInTurn } from '../data/cancel-in-turn.ts';
 import { useToldUnseen } from '../operations/use-told-unseen.ts';
 import { CancelAllSheet } from '../parts/cancel-all-sheet.tsx';
 import rows from '../parts/orders.module.css';
-import { LeftRun } from './left-run.tsx';
+import { LaterLeftRun } from './later-left-run.ts';
 
 export interface CancelAllProps<Order> {
   readonly product: 'spot' | 'contract';
@@ -55,7 +55,7 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
   useToldUnseen({ isOver, isShown: isOpen, undone });
   return (
     <>
-      <LeftRun memoryKey={memoryKey} isOpen={goesOn} text="cancelLeft" />
+      <LaterLeftRun memoryKey={memoryKey} isOpen={goesOn} text="cancelLeft" />
       {isAll && orders.length > 1 && (progress !== undefined || !goesOn) ? (
         <div className={rows['tools']}>
           <Button variant="quiet" size="small" onClick={ask}>

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { notify } from '../../../../core/ui/notify.ts';
-import { takeLeftRun } from '../data/kept-run.ts';
+import { takeLeftRun } from '../data/take-left-run.ts';
 
 export interface LeftRunProps {
   /** Its place in the storage of the tab. */

@@ -1,5 +1,5 @@
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { LeftRun } from '../../orders/panels/left-run.tsx';
+import { LaterLeftRun } from '../../orders/panels/later-left-run.ts';
 import { useLadderKey } from '../../ticket/operations/use-ladder-memory.ts';
 import { LadderDoor } from '../../ticket/parts/ladder-door.tsx';
 import type { SpotLadderProps } from './spot-ladder.tsx';
@@ -19,7 +19,7 @@ export function LadderButton(props: LadderButtonProps) {
       renderSheet={(door) => (
         <>
           <SpotLadder {...props} {...door} memoryKey={memoryKey} />
-          <LeftRun memoryKey={memoryKey} isOpen={door.isOpen} text="ladder.left" />
+          <LaterLeftRun memoryKey={memoryKey} isOpen={door.isOpen} text="ladder.left" />
         </>
       )}
     />
