@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
+import { loadTexts } from '../../../../core/i18n/i18n.ts';
 import { CancelAll } from './cancel-all.tsx';
 
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
@@ -15,6 +16,7 @@ vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => pause }
 const told = vi.hoisted(() => vi.fn<(text: string) => void>());
 vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: told } }));
 
+beforeAll(() => loadTexts(['trading', 'records', 'shared']));
 afterEach(() => {
   cleanup();
   told.mockClear();
@@ -81,6 +83,8 @@ async function onNextPage(kept: Readonly<Record<string, string>>): Promise<reado
   vi.resetModules();
   for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
   const { CancelAll: Next } = await import('./cancel-all.tsx');
+  const i18n = await import('../../../../core/i18n/i18n.ts');
+  await i18n.loadTexts(['trading', 'records', 'shared']);
   render(
     <MemoryRouter>
       <Suspense>

@@ -5,6 +5,6 @@ import type { LeftRunProps } from './left-run.tsx';
 /** Hardly anyone leaves in the middle. */
 export const LaterLeftRun = whenWanted<LeftRunProps>({
   load: async () => (await import('./left-run.tsx')).LeftRun,
-  isWanted: ({ memoryKey }) => isRunKept(memoryKey),
+  isWanted: ({ memoryKey, isOpen }) => !isOpen && isRunKept(memoryKey),
   isExtra: true,
 });
