@@ -4,12 +4,14 @@ const lineHeight = 14;
 const markHeight = 16;
 /** The names of the three lines of an average do not fit beside each other on a phone. */
 const wideFrom = 480;
+/** One of four charts on a desk: each of the three has a line of its own. */
+const twoFrom = 240;
 /** The space above is measured before the prices are squeezed into the rest of the height. */
 const squeeze = 1.4;
 
 /** What the names of as many indicators take above the candles, px. */
 export const legendHeight = (indicators: number, width: number): number =>
-  indicators * (width < wideFrom ? 2 : 1) * lineHeight;
+  indicators * (width < twoFrom ? 3 : width < wideFrom ? 2 : 1) * lineHeight;
 
 /** Space above the highest price, px, so that its mark is below the names of this many indicators. */
 export const roomForLegend = (indicators: number, width: number): number =>
