@@ -177,13 +177,12 @@ const Level = memo(function Level(props: LevelProps) {
   const { price, quantity, total, percent, priceStep, quantityStep, isStop, hintId, onPick, t, format } = props;
   const priceText = format.price(price, priceStep);
   const quantityText = format.quantity(quantity, quantityStep);
+  const short = (figure: Quantity, full: string) => (full.length > longestQuantity ? format.volume(figure) : full);
   const figures = (
     <>
       <span className={styles['price']}>{priceText.text}</span>
-      <span>{shortQuantity(quantity, quantityText, format)}</span>
-      {total === undefined ? undefined : (
-        <span>{shortQuantity(total, format.quantity(total, quantityStep), format)}</span>
-      )}
+      <span>{short(quantity, quantityText)}</span>
+      {total === undefined ? undefined : <span>{short(total, format.quantity(total, quantityStep))}</span>}
     </>
   );
   return (
@@ -211,10 +210,8 @@ const Level = memo(function Level(props: LevelProps) {
   );
 });
 
-/** Where the full quantity is too long for a narrow column, volumes may be shortened with K and M. */
+/** Where the full quantity is longer, a narrow column has it with K and M. */
 const longestQuantity = 9;
-const shortQuantity = (quantity: Quantity, full: string, format: Format): string =>
-  full.length > longestQuantity ? format.volume(quantity) : full;
 
 const rowsStyle = (count: number): CSSProperties & Record<'--levels', number> => ({ '--levels': count });
 const denseStyle = (height: number): CSSProperties & Record<'--row', string> => ({ '--row': `${height}px` });

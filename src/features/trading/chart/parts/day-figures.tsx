@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import type { Quote } from '../../../../core/domain/market/instrument.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { percentDirectionOf, PercentText, PriceText, VolumeText } from '../../../../core/ui/money/money-text.tsx';
 import styles from './day-figures.module.css';
@@ -9,18 +7,12 @@ export interface DayFiguresProps {
   readonly quote: Quote | undefined;
   readonly priceStep: Price | undefined;
   readonly fiatText: string;
-  /** What the volume is counted in. */
-  readonly base: string;
+  /** Of highest price, lowest price and volume: they stay while the figures follow each quote. */
+  readonly names: readonly string[];
 }
 
 /** The price, large, and what the day has seen. */
-export function DayFigures({ quote, priceStep, fiatText, base }: DayFiguresProps) {
-  const t = useText('trading');
-  // The figures follow each quote; their names do not.
-  const [high, low, volume] = useMemo(
-    () => [t('stats.high'), t('stats.low'), t('stats.volume', { unit: base })],
-    [t, base],
-  );
+export function DayFigures({ quote, priceStep, fiatText, names }: DayFiguresProps) {
   return (
     <div className={styles['day']}>
       <div className={styles['now']}>
@@ -38,19 +30,19 @@ export function DayFigures({ quote, priceStep, fiatText, base }: DayFiguresProps
       </div>
       <dl className={styles['figures']}>
         <div>
-          <dt>{high}</dt>
+          <dt>{names[0]}</dt>
           <dd>
             <PriceText value={quote?.high} step={priceStep} />
           </dd>
         </div>
         <div>
-          <dt>{low}</dt>
+          <dt>{names[1]}</dt>
           <dd>
             <PriceText value={quote?.low} step={priceStep} />
           </dd>
         </div>
         <div>
-          <dt>{volume}</dt>
+          <dt>{names[2]}</dt>
           <dd>
             <VolumeText value={quote?.volume} />
           </dd>

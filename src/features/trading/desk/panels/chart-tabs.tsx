@@ -5,7 +5,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
-import { DayFigures } from '../../chart/parts/day-figures.tsx';
+import { DayFigures, type DayFiguresProps } from '../../chart/parts/day-figures.tsx';
 import { useBook } from '../../book/operations/use-book.ts';
 import { useFiatText } from '../../book/operations/use-fiat-text.ts';
 import { AwaitedBook } from '../../book/panels/awaited-book.tsx';
@@ -78,16 +78,18 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
 }
 
 export function DayHead({ instrument }: { readonly instrument: Instrument }) {
+  const t = useText('trading');
   const fiatText = useFiatText(instrument.quote.name);
-  return <LiveDay instrument={instrument} fiatText={fiatText} />;
+  const names = [t('stats.high'), t('stats.low'), t('stats.volume', { unit: instrument.base.name })];
+  return <LiveDay {...{ instrument, fiatText, names }} />;
 }
 
-interface LiveDayProps {
+interface LiveDayProps extends Pick<DayFiguresProps, 'names'> {
   readonly instrument: Instrument;
   readonly fiatText: ReturnType<typeof useFiatText>;
 }
 
-function LiveDay({ instrument: { symbol, priceStep, base }, fiatText }: LiveDayProps) {
-  const quote = useQuote(symbol);
-  return <DayFigures quote={quote} priceStep={priceStep} fiatText={fiatText(quote?.price)} base={base.name} />;
+function LiveDay({ instrument, fiatText, names }: LiveDayProps) {
+  const quote = useQuote(instrument.symbol);
+  return <DayFigures {...{ quote, names }} priceStep={instrument.priceStep} fiatText={fiatText(quote?.price)} />;
 }
