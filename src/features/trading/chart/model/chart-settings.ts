@@ -4,6 +4,8 @@ export const mainIndicators = ['MA', 'EMA', 'BOLL'] as const;
 export const subIndicators = ['VOL', 'MACD', 'RSI', 'KDJ'] as const;
 export const indicatorNames = [...mainIndicators, ...subIndicators] as const;
 export type IndicatorName = (typeof indicatorNames)[number];
+/** Drawn over the candles; each other one has a pane of its own below them. */
+export const isMainIndicator = (name: string): boolean => mainIndicators.some((one) => one === name);
 
 export const chartStyles = ['candles', 'line'] as const;
 export type ChartStyle = (typeof chartStyles)[number];

@@ -5,6 +5,8 @@ import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts
 import type { Candle } from '../../../../core/domain/market/candle.ts';
 import { price } from '../../../../core/money/amount.ts';
 import type { Candles } from '../data/candles.ts';
+import type { PriceChartProps } from '../parts/price-chart.tsx';
+import { readChartSettings } from '../model/chart-settings.ts';
 import { ChartPanel } from './chart-panel.tsx';
 
 const read: { candles: readonly Candle[] | undefined } = vi.hoisted(() => ({ candles: undefined }));
@@ -12,9 +14,19 @@ vi.mock('../data/candles.ts', () => ({
   useCandles: (): Candles => ({ candles: read.candles, error: undefined, retry: () => undefined }),
 }));
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
-vi.mock('../../../shared/kept-text/data/shared-text.ts', () => ({ useSharedText: () => useState<string>() }));
+/** What is kept of the choices. */
+let kept: string | undefined;
+vi.mock('../../../shared/kept-text/data/shared-text.ts', () => ({
+  useSharedText: () => {
+    const [text, setText] = useState<string>();
+    kept = text;
+    return [text, setText];
+  },
+}));
 vi.mock('./chart-tools.tsx', () => ({ ChartTools: () => undefined }));
-vi.mock('../parts/price-chart.tsx', () => ({ PriceChart: () => undefined }));
+vi.mock('../parts/price-chart.tsx', () => ({
+  PriceChart: ({ indicators }: PriceChartProps) => <p>{indicators.map(({ name }) => name).join(' ')}</p>,
+}));
 
 afterEach(() => {
   cleanup();
@@ -36,10 +48,10 @@ const press = (element: HTMLElement): Promise<void> =>
     fireEvent.click(element);
   });
 
-function panel() {
+function panel(isCompact = false) {
   return (
     <Suspense>
-      <ChartPanel instrument={sampleInstrument} drawings={{ orders: [], groupLabel: () => '' }} />
+      <ChartPanel isCompact={isCompact} instrument={sampleInstrument} drawings={{ orders: [], groupLabel: () => '' }} />
     </Suspense>
   );
 }
@@ -56,4 +68,16 @@ test('CH2, E22: a table that is opened before the candles arrive stays open, and
   expect(await screen.findByRole('button', { name: '5 minutes', pressed: true })).toBeTruthy();
   await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   expect(screen.getByText(/BTC\/USDT, 5 minutes/)).toBeTruthy();
+});
+
+test('E2, E40: a small chart leaves out what is below the candles, and a choice made there takes it from no other chart', async () => {
+  read.candles = [candle(0), candle(60_000)];
+  render(panel(true));
+  expect(await screen.findByText('MA', {}, { timeout: 60_000 })).toBeTruthy();
+  await press(screen.getByRole('button', { name: '5 minutes' }));
+  expect(readChartSettings(kept)).toMatchObject({ range: '5min', indicators: ['MA', 'VOL'] });
+  expect(await screen.findByText('MA')).toBeTruthy();
+  cleanup();
+  render(panel());
+  expect(await screen.findByText('MA VOL')).toBeTruthy();
 });

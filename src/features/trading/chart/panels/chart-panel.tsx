@@ -15,13 +15,12 @@ import { useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
 import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
+  isMainIndicator,
   joinedOf,
   periodOf,
   readChartSettings,
-  subIndicators,
   writeChartSettings,
   type ChartSettings,
-  type IndicatorName,
 } from '../model/chart-settings.ts';
 import { drawnLook } from '../model/indicators/indicator-looks.ts';
 import { joinedBars } from '../model/joined-bars.ts';
@@ -63,15 +62,9 @@ export interface ChartPanelProps {
   readonly renderBeside?: ((chart: Chart, onBar: (time: number | undefined) => void) => ReactNode) | undefined;
 }
 
-/** Drawn over the candles, and not below them. */
-const isOverCandles = (name: IndicatorName): boolean => !subIndicators.some((one) => one === name);
-
 export function ChartPanel({ instrument, fills = false, isCompact = false, follows, ...props }: ChartPanelProps) {
   const [kept, keep] = useSharedText('trading.chart');
-  const settings = useMemo(() => {
-    const chosen = readChartSettings(kept);
-    return isCompact ? { ...chosen, indicators: chosen.indicators.filter(isOverCandles) } : chosen;
-  }, [kept, isCompact]);
+  const settings = useMemo(() => readChartSettings(kept), [kept]);
   const change = (next: ChartSettings) => keep(writeChartSettings(next));
   const [isFull, setIsFull] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -144,11 +137,16 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
   const [barTime, setBarTime] = useState<number>();
   const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
   const summary = useChartSummary(candles, { ...named, instrument });
+  // A chart without a table has no room below its candles. What is chosen for others stays chosen.
+  const hasPanes = table !== undefined;
   const shown = useMemo(
-    () => settings.indicators.map((name) => ({ name, look: drawnLook(name, settings) })),
-    [settings],
+    () =>
+      settings.indicators
+        .filter((name) => hasPanes || isMainIndicator(name))
+        .map((name) => ({ name, look: drawnLook(name, settings) })),
+    [settings, hasPanes],
   );
-  const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
+  const panes = shown.filter(({ name }) => !isMainIndicator(name)).length;
   const tableOf = (bars: readonly Candle[]) =>
     table === undefined ? undefined : (
       <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />

@@ -15,7 +15,7 @@ import { price, type Price } from '../../../../core/money/amount.ts';
 import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { laterPart } from '../../../../core/ui/later-part.ts';
 import { barLengths, changeBetween, drawnBar } from '../model/chart-data.ts';
-import type { ChartScale } from '../model/chart-settings.ts';
+import { isMainIndicator, type ChartScale } from '../model/chart-settings.ts';
 import { roomForLegend } from '../model/legend-room.ts';
 import type { ChartOrders } from './chart-drawings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
@@ -26,7 +26,7 @@ import { noteDisposed } from './living-charts.ts';
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
 import { useChartColours, type ChartColours } from './use-chart-colours.ts';
-import { isMainIndicator, useIndicatorsOn, type IndicatorsOn, type ShownIndicator } from './use-indicators-on.ts';
+import { useIndicatorsOn, type IndicatorsOn, type ShownIndicator } from './use-indicators-on.ts';
 import { mainPane } from './main-pane.ts';
 
 registerFirstIndicators();

@@ -1,6 +1,6 @@
 import type { Chart } from 'klinecharts';
 import { useEffect } from 'react';
-import { mainIndicators, type IndicatorName } from '../model/chart-settings.ts';
+import { isMainIndicator, type IndicatorName } from '../model/chart-settings.ts';
 import type { DrawnLook } from '../model/indicators/indicator-looks.ts';
 import { onLiving } from './living-charts.ts';
 import { mainPane } from './main-pane.ts';
@@ -19,8 +19,6 @@ export interface IndicatorsOn {
 }
 
 const subPaneHeight = 72;
-
-export const isMainIndicator = (name: string): boolean => mainIndicators.some((one) => one === name);
 
 /** Puts indicators on a chart; each of those below the price has a pane of its own. */
 export function useIndicatorsOn({ chart, shown, colours }: IndicatorsOn): void {
