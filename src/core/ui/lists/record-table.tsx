@@ -11,8 +11,8 @@ export interface TableColumn<Row> {
   readonly isFigure?: boolean;
   /** Holds what can be done about a row. */
   readonly isActs?: boolean;
-  /** Dropped where the table is narrow: the receipt has it. The last to go needs still less room. */
-  readonly isLess?: boolean | 'last';
+  /** Dropped where the table is narrow: the receipt has it. The last to go needs still less room, 'phone' a phone's width. */
+  readonly isLess?: boolean | 'last' | 'phone';
   /** Absent where rows cannot be ordered by it. */
   readonly sortBy?: (row: Row) => SortValue;
   /** Chooses which rows there are by this column, in its head. */

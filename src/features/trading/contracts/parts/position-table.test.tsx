@@ -29,6 +29,10 @@ test('PO1: both levels of a position stand one above the other, each with the pl
   // The last figures to go where a desk is narrow.
   expect(levels?.closest('td')?.dataset['less']).toBe('last');
   expect([...(levels?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['64,012.2', '60,904.0']);
+  // Beside a watchlist and two books the result is still there: size and liquidation give it their room.
+  const heads = screen.getAllByRole('columnheader').map(({ dataset, textContent }) => [textContent, dataset['less']]);
+  expect(heads.filter(([, less]) => less === 'phone').map(([name]) => name)).toEqual(['Size', 'Est. liquidation']);
+  expect(heads).toContainEqual(['P&L after fees', undefined]);
 });
 
 test('MK4, PO1: of a closed market a position says so, and of an open one it does not', async () => {
