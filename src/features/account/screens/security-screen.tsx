@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
@@ -33,9 +34,16 @@ function paymentPasswordState({ hasPaymentPassword }: User): 'set' | 'notSet' | 
   return hasPaymentPassword ? 'set' : 'notSet';
 }
 
+/** What the way here asks to bind, unless it is bound. */
+function askedKind(asked: string | null, { email, phone }: User): ContactKind | undefined {
+  if (asked === 'email') return email === undefined ? 'email' : undefined;
+  return asked === 'mobile' && phone === undefined ? 'mobile' : undefined;
+}
+
 function Security({ user }: { readonly user: User }) {
   const t = useText('account');
-  const [binding, setBinding] = useState<ContactKind>();
+  const [question] = useSearchParams();
+  const [binding, setBinding] = useState(() => askedKind(question.get('bind'), user));
   const { takesLists } = useServerDialect();
   const hasAuthorised = useIsEntryOffered('authorisedAmount');
   const { emailBinding } = useRuntimeConfig().capabilities;

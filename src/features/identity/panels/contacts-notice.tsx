@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { routes } from '../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -25,7 +25,11 @@ export function ContactsNotice() {
       tone="caution"
       title={t(emailBinding ? 'contacts.title' : 'contacts.titlePhone')}
       actions={
-        <LinkButton to={routes.setting.security} variant="secondary" size="small">
+        <LinkButton
+          to={pathWith(routes.setting.security, { bind: hasEmail ? 'mobile' : 'email' })}
+          variant="secondary"
+          size="small"
+        >
           {t('contacts.action')}
         </LinkButton>
       }

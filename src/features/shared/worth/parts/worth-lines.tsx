@@ -37,7 +37,13 @@ export function WorthLines({ worth, fiat }: WorthLinesProps) {
       )}
       <ul>
         {worth.lines.map((line) => (
-          <Line key={line.part} line={line} share={shares.find(({ part }) => part === line.part)} fiat={fiat} />
+          <Line
+            key={line.part}
+            line={line}
+            share={shares.find(({ part }) => part === line.part)}
+            hasDots={shares.length > 0}
+            fiat={fiat}
+          />
         ))}
       </ul>
       {worth.untraded.length === 0 ? undefined : (
@@ -63,10 +69,12 @@ const growth = (percent: string): CSSProperties & Record<'--share', string> => (
 interface LineProps {
   readonly line: WorthLine;
   readonly share: Share | undefined;
+  /** Some line has a share: room for its dot is kept before each. */
+  readonly hasDots: boolean;
   readonly fiat: ShownFiat;
 }
 
-function Line({ line: { part, value, gap }, share, fiat }: LineProps) {
+function Line({ line: { part, value, gap }, share, hasDots, fiat }: LineProps) {
   const t = useText('worth');
   const names = usePartNames();
   const format = useFormat();
@@ -74,11 +82,13 @@ function Line({ line: { part, value, gap }, share, fiat }: LineProps) {
   return (
     <li className={styles['line']}>
       <span className={styles['name']}>
-        <span
-          className={classNames(styles['tone'], styles['dot'])}
-          data-part={share === undefined ? undefined : part}
-          aria-hidden="true"
-        />
+        {hasDots ? (
+          <span
+            className={classNames(styles['tone'], styles['dot'])}
+            data-part={share === undefined ? undefined : part}
+            aria-hidden="true"
+          />
+        ) : undefined}
         {names(part)}
         {share === undefined ? undefined : <span className={styles['detail']}>{format.percent(share.percent)}</span>}
         {reason === undefined ? undefined : <span className={styles['gap']}>{reason}</span>}
