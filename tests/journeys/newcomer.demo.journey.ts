@@ -72,7 +72,11 @@ test('KY1 KY2 FU1 FU3: a newcomer is refused, corrects the application, is appro
   await sheet.getByLabel('Number').fill('91000777');
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await sheet.getByLabel('Verification code').fill('246810');
-  await sheet.getByRole('button', { name: 'Bind' }).click();
+  const bind = sheet.getByRole('button', { name: 'Bind' });
+  // In a sheet the room around the button has the ground of the sheet, not that of a page.
+  const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+  expect(await bind.locator('..').evaluate(groundOf)).toBe(await sheet.locator('> div').first().evaluate(groundOf));
+  await bind.click();
   await sheetIsGone(page);
   await goTo(page, '/pages/setting/real');
   await expect(page.getByText('Bind e-mail and phone first')).toHaveCount(0);
