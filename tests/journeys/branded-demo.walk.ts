@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,16 @@ test.afterEach(() => rm(folder, { recursive: true }));
 const ownNameIn = (page: string): readonly string[] =>
   page.replaceAll(/<script[\s\S]*?<\/script>|trusted-types tandem-worker/g, '').match(/.{0,40}tandem.{0,40}/gi) ?? [];
 
+/** The digest of each script of a build by its path; the worker has the list of what lies beside it in itself. */
+async function scriptsOf(build: string): Promise<Readonly<Record<string, string>>> {
+  const paths = (await readdir(build, { recursive: true })).filter((path) => path.endsWith('.js')).toSorted();
+  const digest = async (path: string): Promise<string> =>
+    createHash('sha256')
+      .update(await readFile(join(build, path)))
+      .digest('hex');
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await digest(path)] as const)));
+}
+
 test('E20: a hosted demo that was built with a brand bears its name, mark, font and order, has what lies beside the block, and starts again without its host', async ({
   page,
   context,
@@ -51,6 +62,11 @@ test('E20: a hosted demo that was built with a brand bears its name, mark, font 
   expect((await readdir(join(built, 'brand'))).toSorted()).toEqual(['acme.woff2', 'dark.svg', 'light.svg']);
   expect((await readdir(built, { recursive: true })).filter((name) => /tandem/i.test(name))).toEqual([]);
   expect(ownNameIn(await readFile(join(built, 'index.html'), 'utf8'))).toEqual([]);
+  // A brand is data: every script is that of the demo without one.
+  const { 'service-worker.js': _worker, ...scripts } = await scriptsOf(built);
+  const { 'service-worker.js': _ours, ...own } = await scriptsOf('dist/demo');
+  expect(Object.keys(own).length).toBeGreaterThan(100);
+  expect(scripts).toEqual(own);
 
   const site = await serve({ folder: built, port: 0 });
   const name = page.locator('header').getByRole('img', { name: 'Acme Markets' });
