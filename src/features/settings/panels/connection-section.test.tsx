@@ -95,7 +95,7 @@ test('W6 ConnectionSection: family, protocol, products and zone stand with the m
   });
   expect(fact('Connected to', 'Kind of server')).toBe(`Family BRecognised by its answersFound ${moment}`);
   expect(fact('Connected to', 'Live prices')).toBe(`Protocol v2Found ${moment}`);
-  expect(fact('Connected to', 'Products')).toBe(`Without Loans, OTCAsked ${moment}`);
+  expect(fact('Connected to', 'Products')).toBe(`Without Loans and OTCAsked ${moment}`);
   expect(screen.queryByText(/^So far the server had everything/)).toBeNull();
   expect(fact('Connected to', 'Time zone')).toBe(`UTC+8Shown by one of your ordersFound ${moment}`);
 });

@@ -86,7 +86,7 @@ function OfferRow() {
   const { offer } = useFoundMoments();
   const asked = useFound('offer.asked')(offer);
   if (asked === undefined) return undefined;
-  const names = new Intl.ListFormat(languageTag, { type: 'unit', style: 'short' }).format(lacking.map(nameOf));
+  const names = new Intl.ListFormat(languageTag).format(lacking.map(nameOf));
   return (
     <FactRow label={t('offer.label')}>
       <Told what={lacking.length === 0 ? t('offer.all') : t('offer.without', { names })} more={[asked]} />
