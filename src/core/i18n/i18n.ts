@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { dictionaries } from './dictionaries.ts';
 import { productName } from './product-name.ts';
@@ -10,10 +10,16 @@ export type TextLanguage = LanguageCode | typeof pseudoLanguage;
 const isTest = import.meta.env.MODE === 'test';
 const instance: i18n = createInstance();
 
-/** A figure missing from a sentence is a mistake of ours, and a failure in tests. */
-function throwOnMissingParameter(text: string, match: unknown): never {
-  throw new Error(`missing parameter ${Array.isArray(match) ? match[0] : ''} of “${text}”`);
-}
+/** A text that no dictionary has, or a figure missing from a sentence, is a mistake of ours: a failure in tests. */
+const strict: InitOptions = {
+  saveMissing: true,
+  missingKeyHandler: (_languages, namespace, key) => {
+    throw new Error(`missing text ${namespace}:${key}`);
+  },
+  missingInterpolationHandler: (text: string, match: unknown) => {
+    throw new Error(`missing parameter ${Array.isArray(match) ? match[0] : ''} of “${text}”`);
+  },
+};
 
 /** For texts shown before the application has started: tests, stories, the first error view. */
 const started = instance
@@ -24,8 +30,6 @@ const started = instance
     fallbackLng: false,
     load: 'currentOnly',
     ns: ['common'],
-    defaultNS: 'common',
-    keySeparator: '.',
     nsSeparator: false,
     interpolation: {
       escapeValue: false,
@@ -36,24 +40,19 @@ const started = instance
         },
       },
     },
-    react: { useSuspense: true },
     initAsync: false,
-    saveMissing: isTest,
-    ...(isTest ? { missingInterpolationHandler: throwOnMissingParameter } : {}),
-    missingKeyHandler: (_languages, namespace, key) => {
-      throw new Error(`missing text ${namespace}:${key}`);
-    },
+    ...(isTest ? strict : {}),
   });
 
 export const languageTagOf = (language: string): string =>
-  isLanguageCode(language) ? languageTags[language] : languageTags.en;
+  languageTags[isLanguageCode(language) ? language : defaultLanguage];
 
 let wanted: TextLanguage = defaultLanguage;
 
 /** Loads the dictionaries of the frame around all screens, then speaks `language`; also sets `<html lang>`. */
 export async function speak(language: TextLanguage): Promise<void> {
   // The library draws every text anew after each change, also of a language to itself.
-  const isSpoken = wanted === language && instance.language === language;
+  const isSpoken = wanted === language;
   wanted = language;
   await started;
   await instance.loadNamespaces(['common', 'errors', 'shell']);
