@@ -74,8 +74,8 @@ function sharesOf(events) {
       shares.compile += ms;
     }
   }
-  const { total, compile, ...works } = shares;
-  return { ...shares, waiting: total - Object.values(works).reduce((sum, ms) => sum + ms, 0) };
+  const { total, evaluate, draw, start, layout, browser } = shares;
+  return { ...shares, waiting: total - evaluate - draw - start - layout - browser };
 }
 
 /** Where the time until ready goes, in ms: one cold visit of a slow phone with a trace. */
