@@ -1,5 +1,12 @@
+import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { placeOrder, signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
+
+/** A part that a slow machine had not fetched before fails small, and comes with the network. */
+const forgetParts = (problems: string[]): void => {
+  const others = problems.filter((problem) => !problem.includes('a part did not arrive'));
+  problems.splice(0, problems.length, ...others);
+};
 
 test('E20, 4.2: without a network nothing can be sent, the page says why and of when the orders are, and it comes back by itself', async ({
   page,
@@ -22,7 +29,24 @@ test('E20, 4.2: without a network nothing can be sent, the page says why and of 
   await expect(trade.submit).toBeEnabled();
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
-  // A part that a slow machine had not fetched before fails small, and comes with the network.
-  const others = problems.filter((problem) => !problem.includes('a part did not arrive'));
-  problems.splice(0, problems.length, ...others);
+  forgetParts(problems);
+});
+
+test('T1: without a network the positions of a desk stay in sight below the line that says so', async ({
+  page,
+  world,
+  context,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await contractDesk(page, world);
+  await openPosition(page, { direction: 'Long', lots: '1' });
+  await context.setOffline(true);
+  const pane = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  await expect(pane).toBeVisible();
+  expect((await pane.boundingBox())?.height).toBeLessThan(70);
+  await expect(page.getByRole('button', { name: /^Close Long BTC\/USDT/ })).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(pane).toHaveCount(0);
+  forgetParts(problems);
 });

@@ -107,7 +107,8 @@ test('OE8: of cancelling all whose page goes in the middle the next one says how
   // The page that goes hears nothing more; this one has to end.
   await act(async () => answers.shift()?.(undefined));
   expect(sessionStorage).toHaveLength(0);
-  const text = 'Cancelling stopped: 1 of 2 orders cancelled. One may still follow; the rest were not asked for. Check your orders.';
+  const text =
+    'Cancelling stopped: 1 of 2 orders cancelled. One may still follow; the rest were not asked for. Check your orders.';
   await vi.waitFor(async () => expect(await onNextPage(kept)).toEqual([text]), { timeout: 60_000 });
   expect(await onNextPage({})).toEqual([text]);
 });
