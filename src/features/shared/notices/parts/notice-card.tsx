@@ -1,6 +1,6 @@
 import { IconX } from '../../../../core/ui/icons/x.gen.tsx';
 import type { Icon } from '../../../../core/ui/icons/icon.tsx';
-import type { ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import styles from './notice-card.module.css';
@@ -25,6 +25,9 @@ export interface NoticeCardProps {
 export function NoticeCard({ icon: Sign, tone = 'plain', children, link, mark, onHold, ...props }: NoticeCardProps) {
   const hold = (): void => onHold?.(true);
   const letGo = (): void => onHold?.(false);
+  // A card that moves with the page, or with a sheet, is another one there: the pointer never leaves the first.
+  const goAway = useEffectEvent(letGo);
+  useLayoutEffect(() => () => goAway(), []);
   return (
     <div
       className={styles['card']}
