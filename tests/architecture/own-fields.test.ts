@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programFiles, read } from '../support/source-files.ts';
 
@@ -27,4 +28,14 @@ test('a list of the browser stands only where it is small, and people who trade 
   expect(drawn.filter((path) => /<select\b/.test(read(path)))).toEqual(smallLists);
   const fields = drawn.filter((path) => read(path).includes('<SelectField'));
   expect(fields.filter((path) => !isTool(path))).toEqual([]);
+});
+
+test('what folds out has the arrow of the house, not the triangle of the browser', () => {
+  const folds = drawn.filter((path) => read(path).includes('<summary'));
+  expect(folds.length).toBeGreaterThan(5);
+  const stylesOf = (path: string): string =>
+    [...read(path).matchAll(/from '([^']+\.css)'/g)].map(([, file = '']) => read(join(dirname(path), file))).join('');
+  expect(
+    folds.filter((path) => !read(path).includes('IconChevron') && !/summary::(?:before|after)/.test(stylesOf(path))),
+  ).toEqual([]);
 });
