@@ -69,6 +69,9 @@ describe('solveAccent', () => {
     ['#b39cff', 'the mark of the demo'],
     ['#28ba98', 'rising and falling prices'],
     ['#f04a5a', 'rising and falling prices'],
+    ['#0a7d3c', 'rising and falling prices'],
+    ['#16a34a', 'rising and falling prices'],
+    ['#d32f2f', 'rising and falling prices'],
   ])('solveAccent: %s is refused: it looks like %s', (colour, meaning) => {
     expect(solveAccent(colour, looks)).toEqual({ why: expect.stringContaining(`looks like ${meaning}`) });
   });
@@ -78,6 +81,10 @@ describe('solveAccent', () => {
     expect(solveAccent(blue, looks)).toHaveProperty('dark');
     const pair = looksIn(read('src/core/ui/tokens.css'), 'blue');
     expect(solveAccent(blue, pair)).toEqual({ why: expect.stringContaining('rising and falling prices') });
+  });
+
+  test('solveAccent: a green brand is taken where blue and orange are the pair of prices', () => {
+    expect(solveAccent('#0a7d3c', looksIn(read('src/core/ui/tokens.css'), 'blue'))).toHaveProperty('dark');
   });
 
   test('solveAccent: the product’s own accent would be taken', () => {

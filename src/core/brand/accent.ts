@@ -1,6 +1,6 @@
 import type { Theme } from '../config/brand.ts';
-import { colourDistance, contrast, hexOfHsl, hslOf, laidOver, type Hex } from './colour.ts';
-import type { Looks, ThemeLooks } from './looks.ts';
+import { colourDistance, contrast, hexOfHsl, hslOf, hueDistance, laidOver, type Hex } from './colour.ts';
+import { ofPrices, type Looks, type ThemeLooks } from './looks.ts';
 
 export type SolvedAccent = Readonly<Record<Theme, Hex>>;
 
@@ -8,6 +8,8 @@ export type SolvedAccent = Readonly<Record<Theme, Hex>>;
 const contrastMin = 4.5;
 /** Below it two colours are taken for one. The product's own accent is 18 from its nearest mark, that of the demo. */
 const distanceMin = 15;
+/** The same for prices, by the finer ruler: any green is a rise and any red a fall to one who looks at a button. */
+const priceDistanceMin = 14;
 
 /** Lightness moves in steps too small to see. */
 const steps = 400;
@@ -41,8 +43,11 @@ export function readableOn(colour: Hex, grounds: readonly Hex[], theme: Theme): 
   return moved(from);
 }
 
+const isLike = (colour: Hex, mark: Hex, meaning: string): boolean =>
+  colourDistance(colour, mark) < distanceMin || (meaning === ofPrices && hueDistance(colour, mark) < priceDistanceMin);
+
 const confusedWith = (colour: Hex, { marks }: Looks): string | undefined =>
-  Object.entries(marks).find(([, colours]) => colours.some((mark) => colourDistance(colour, mark) < distanceMin))?.[0];
+  Object.entries(marks).find(([meaning, colours]) => colours.some((mark) => isLike(colour, mark, meaning)))?.[0];
 
 /** The accent of both themes, or why there is none. */
 export function solveAccent(given: Hex, looks: ThemeLooks): SolvedAccent | { readonly why: string } {

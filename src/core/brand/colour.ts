@@ -5,6 +5,7 @@ import {
   convertRgbToHsl,
   convertRgbToLab65,
   convertRgbToLrgb,
+  differenceCiede2000,
   lerp,
   parseHex,
   serializeHex,
@@ -49,6 +50,12 @@ export function colourDistance(one: Hex, other: Hex): number {
   const [left, right] = [convertRgbToLab65(rgbOf(one)), convertRgbToLab65(rgbOf(other))];
   return Math.hypot(left.l - right.l, left.a - right.a, left.b - right.b);
 }
+
+const seenApart = differenceCiede2000();
+
+/** The same with the finer ruler of CIE 2000, which holds two strong greens for one where that of 1976 finds them far apart. */
+export const hueDistance = (one: Hex, other: Hex): number =>
+  seenApart(convertRgbToLab65(rgbOf(one)), convertRgbToLab65(rgbOf(other)));
 
 /** The colour over another, covering so much of it: from 0 to 1. */
 export function laidOver(below: Hex, above: Hex, share: number): Hex {

@@ -12,6 +12,9 @@ export interface Looks {
   readonly marks: Readonly<Record<string, readonly Hex[]>>;
 }
 
+/** The meaning that colours of a rise and a fall have. */
+export const ofPrices = 'rising and falling prices';
+
 export type ThemeLooks = Readonly<Record<Theme, Looks>>;
 
 /** Of each pair of colours for a rise and a fall. */
@@ -45,10 +48,7 @@ export function looksIn(tokens: string, pair: UpColour): ThemeLooks {
     marks: {
       'the mark of practice': [colour(theme, 'simulated')],
       'the mark of the demo': [colour(theme, 'demo')],
-      'rising and falling prices': hues[pair].flatMap((hue) => [
-        colour(theme, `fill-${hue}`),
-        colour(theme, `ink-${hue}`),
-      ]),
+      [ofPrices]: hues[pair].flatMap((hue) => [colour(theme, `fill-${hue}`), colour(theme, `ink-${hue}`)]),
     },
   });
   return { dark: looks('dark'), light: looks('light') };
