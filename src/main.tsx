@@ -1,4 +1,4 @@
-import { askForConfig } from './app/asked-config.ts';
+import { askForConfig } from './core/config/asked-config.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
 import { takePreview } from './app/brand/take-preview.ts';
 import { wearTheme } from './app/wear-theme.ts';

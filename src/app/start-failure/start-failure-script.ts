@@ -1,6 +1,6 @@
 import { cannotStartEvent } from '../../core/navigation/cannot-start.ts';
 import { sessionKeys } from '../../core/session/session-store.ts';
-import { askForConfig } from '../asked-config.ts';
+import { askForConfig } from '../../core/config/asked-config.ts';
 import { showFailurePage } from './failure-page.ts';
 import { putAway } from './put-away.ts';
 
