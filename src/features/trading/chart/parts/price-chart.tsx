@@ -61,11 +61,11 @@ export interface PriceChartProps {
 /** Candles on a canvas. Swiping up and down scrolls the page; sideways pans, two fingers zoom, a tap or a hold reads a bar. */
 export function PriceChart(props: PriceChartProps) {
   const colours = useChartColours();
-  const { chart, frame } = useChart(props.languageTag);
+  const { chart, frame, width } = useChart(props.languageTag);
   useCrosshairOn(chart, props.onBar);
   useCandlesOn(chart, props);
   useStylesOn(chart, props.isLine, colours);
-  useAxisOn(chart, props);
+  useAxisOn(chart, props, width);
   const { grips } = props.orders;
   const { indicators } = props;
   const first = useMemo(() => indicators.filter(isFirst), [indicators]);
@@ -103,15 +103,26 @@ function FirstIndicators(shown: IndicatorsOn) {
 
 const hasLines = ({ orders, marks = [] }: ChartOrders): boolean => orders.length > 0 || marks.length > 0;
 
-function useChart(languageTag: string): { chart: Chart | undefined; frame: RefCallback<HTMLDivElement> } {
+interface OnFrame {
+  readonly chart: Chart | undefined;
+  readonly frame: RefCallback<HTMLDivElement>;
+  /** Of the frame, px: one more chart beside it makes it narrow. */
+  readonly width: number;
+}
+
+function useChart(languageTag: string): OnFrame {
   const [chart, setChart] = useState<Chart>();
+  const [width, setWidth] = useState(0);
   const frame = useCallback(
     (element: HTMLDivElement) => {
       const made = init(element, optionsFor(languageTag));
       if (made === null) return undefined;
       settle(element, made);
       setChart(made);
-      const sizes = new ResizeObserver(() => made.resize());
+      const sizes = new ResizeObserver(() => {
+        made.resize();
+        setWidth(element.clientWidth);
+      });
       sizes.observe(element);
       return () => {
         sizes.disconnect();
@@ -122,7 +133,7 @@ function useChart(languageTag: string): { chart: Chart | undefined; frame: RefCa
     },
     [languageTag],
   );
-  return { chart, frame };
+  return { chart, frame, width };
 }
 
 /** Tells which bar is read, and lets the page scroll while none is. */
@@ -209,12 +220,11 @@ function useStylesOn(chart: Chart | undefined, isLine: boolean, colours: ChartCo
 }
 
 /** The names of the indicators are above the candles, and cover none of their marks. */
-function useAxisOn(chart: Chart | undefined, { indicators, scale }: PriceChartProps): void {
+function useAxisOn(chart: Chart | undefined, { indicators, scale }: PriceChartProps, width: number): void {
   const above = indicators.filter(({ name }) => isMainIndicator(name)).length;
   useEffect(() => {
-    const { width = 0 } = chart?.getSize(mainPane, 'main') ?? {};
     chart?.overrideYAxis({ paneId: mainPane, name: axisNames[scale], gap: { top: roomForLegend(above, width) } });
-  }, [chart, above, scale]);
+  }, [chart, above, scale, width]);
 }
 
 const axisNames: Readonly<Record<ChartScale, string>> = { normal: 'normal', log: 'logarithm', percent: 'percentage' };
