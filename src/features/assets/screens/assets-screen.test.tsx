@@ -30,6 +30,7 @@ const walletsWith = (...unreadable: readonly UnreadableRow[]): Wallets => ({
   depositsOpen: true,
 });
 
+let dayReason = 'tomorrow';
 vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
   useNetWorth: () => {
     const hasFailed = wallets === undefined;
@@ -40,7 +41,7 @@ vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
       walletsError: hasFailed ? failure : null,
       today: hasFailed
         ? { kind: 'unknown', reason: 'incomplete' }
-        : { kind: 'prices', value: amount('-3.5'), percent: rate('-2.8') },
+        : { kind: 'prices', reason: dayReason, value: amount('-3.5'), percent: rate('-2.8') },
       days: [],
       isTraded: () => true,
       retry,
@@ -141,4 +142,10 @@ test('A2 assets: the net worth says what today’s prices did, and from when on 
   expect(await screen.findByText('Coin prices today')).toBeTruthy();
   expect(screen.getByText('Daily result and chart from tomorrow')).toBeTruthy();
   expect(screen.getByText(/-2\.80%|−2\.80%/)).toBeTruthy();
+  cleanup();
+  dayReason = 'flows';
+  await show();
+  expect(await screen.findByText('Deposits and withdrawals since yesterday are unknown')).toBeTruthy();
+  expect(screen.getByText('Coin prices today')).toBeTruthy();
+  dayReason = 'tomorrow';
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
-import { amount, price } from '../../../../core/money/amount.ts';
-import { netFlow, priceChangeToday, resultSince } from './day-result.ts';
+import { amount, price, rate } from '../../../../core/money/amount.ts';
+import { netFlow, priceChangeToday, pricesOrNothing, resultSince } from './day-result.ts';
 
 const bill = (kind: string, change: string, more: object = {}) => ({
   kind,
@@ -50,4 +50,10 @@ test('A2 a result is counted against what the day began with: yesterday’s valu
 test('A2 of nothing, and of a debt, a result has no share', () => {
   expect(resultSince(amount('0'), amount('0'), amount('5'))).toEqual({ value: '5', percent: undefined });
   expect(resultSince(amount('-20'), amount('0'), amount('-10'))).toEqual({ value: '10', percent: undefined });
+});
+
+test('A2 pricesOrNothing: where flows are not known, as without the time zone of the platform, what prices made of the day stays', () => {
+  const change = { value: amount('-3.5'), percent: rate('-2.8') };
+  expect(pricesOrNothing('flows', change)).toEqual({ kind: 'prices', reason: 'flows', ...change });
+  expect(pricesOrNothing('tomorrow', undefined)).toEqual({ kind: 'unknown', reason: 'tomorrow' });
 });

@@ -23,13 +23,20 @@ export const resultSince = (yesterday: Amount, flow: Amount, now: Amount): DayCh
 
 /**
  * `result`: now less yesterday's last value, without deposits and withdrawals since. `prices`: what today's prices made
- * of the coins held now, on a device that did not see yesterday.
+ * of the coins held now, on a device that did not see yesterday, or where what came in since is not known.
  */
 export type DayResult =
   | { readonly kind: 'reading' }
   | ({ readonly kind: 'result'; readonly since: number } & DayChange)
-  | ({ readonly kind: 'prices' } & DayChange)
-  | { readonly kind: 'unknown'; readonly reason: 'incomplete' | 'old' | 'flows' | 'tomorrow' };
+  | ({ readonly kind: 'prices'; readonly reason: NoResult } & DayChange)
+  | { readonly kind: 'unknown'; readonly reason: 'incomplete' | 'old' | NoResult };
+
+/** Why a day has no whole result: unknown flows, as where the platform's time zone is not known, or no value of yesterday. */
+type NoResult = 'flows' | 'tomorrow';
+
+/** What prices alone made of the day, where the whole result is not known. */
+export const pricesOrNothing = (reason: NoResult, ofPrices: DayChange | undefined): DayResult =>
+  ofPrices === undefined ? { kind: 'unknown', reason } : { kind: 'prices', reason, ...ofPrices };
 
 /**
  * Money that came from outside or left: deposits, purchases, adjustments by staff, withdrawals. A loan is none: what it

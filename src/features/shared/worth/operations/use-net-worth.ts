@@ -16,7 +16,14 @@ import { useBillsSince } from '../data/flows-since.ts';
 import { useKeptDays } from '../data/kept-days.ts';
 import { useOpenContracts, useOpenOptions } from '../data/open-orders.ts';
 import { useTradedPairs } from '../data/traded.ts';
-import { netFlow, priceChangeToday, resultSince, type DayChange, type DayResult } from '../model/day-result.ts';
+import {
+  netFlow,
+  priceChangeToday,
+  pricesOrNothing,
+  resultSince,
+  type DayChange,
+  type DayResult,
+} from '../model/day-result.ts';
 import { hasPortfolios } from '../model/finance-products.ts';
 import { wholeRows } from '../model/holding.ts';
 import { isOfDay, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
@@ -147,11 +154,9 @@ function useToday({ worth, isOfToday, days, priceOf, ofPrices }: TodayFacts): Da
   if (worth.isReading) return { kind: 'reading' };
   if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
   if (!isOfToday) return { kind: 'unknown', reason: 'old' };
-  if (yesterday === undefined)
-    return ofPrices === undefined ? { kind: 'unknown', reason: 'tomorrow' } : { kind: 'prices', ...ofPrices };
-  if (bills.data === undefined)
-    return bills.error === null ? { kind: 'reading' } : { kind: 'unknown', reason: 'flows' };
+  if (yesterday === undefined) return pricesOrNothing('tomorrow', ofPrices);
+  if (bills.data === undefined) return bills.error === null ? { kind: 'reading' } : pricesOrNothing('flows', ofPrices);
   const flow = netFlow(bills.data, priceOf);
-  if (flow === undefined) return { kind: 'unknown', reason: 'flows' };
+  if (flow === undefined) return pricesOrNothing('flows', ofPrices);
   return { kind: 'result', since: yesterday.at, ...resultSince(yesterday.worth, flow, worth.total) };
 }

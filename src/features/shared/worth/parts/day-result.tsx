@@ -51,7 +51,7 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
         )}
       </span>{' '}
       <span className={styles['detail']}>
-        {today.kind === 'result' ? t('since', { time: format.dateTime(today.since) }) : t('noResult.tomorrow')}
+        {today.kind === 'result' ? t('since', { time: format.dateTime(today.since) }) : t(`noResult.${today.reason}`)}
       </span>
     </p>
   );
