@@ -3,7 +3,7 @@ import { IconCircleCheck } from '../../core/ui/icons/circle-check.gen.tsx';
 import { IconInfoCircle } from '../../core/ui/icons/info-circle.gen.tsx';
 import { IconX } from '../../core/ui/icons/x.gen.tsx';
 import type { Icon } from '../../core/ui/icons/icon.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { usePort } from '../../core/di/use-port.ts';
@@ -17,6 +17,7 @@ import { showNotices, type Notice, type NoticeKind } from '../../core/ui/notify.
 import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
 import { ModeWords } from './practice/mode-badge.tsx';
 import { ModeContext, useMode } from './practice/mode.ts';
+import { useFreePlace } from './use-free-place.ts';
 import styles from './toaster.module.css';
 
 /** How long a message shows. Touch or focus stops the timer; the activity log keeps what it said. */
@@ -28,6 +29,7 @@ interface Toast extends Notice {
   readonly id: number;
 }
 
+const none: readonly Toast[] = [];
 let said = 0;
 
 /** The same thing is not said twice, and a success ends what was said of the step before it. */
@@ -70,9 +72,16 @@ export function Toaster() {
   // Above a sheet there is room for one.
   const shown = sheet === undefined ? toasts : toasts.slice(-1);
   const isProblem = ({ kind }: Notice): boolean => kind === 'problem';
+  const region = useRef<HTMLElement>(null);
+  useFreePlace(region, sheet === undefined ? toasts : none);
   const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />;
   return createPortal(
-    <section className={styles['region']} data-in-sheet={sheet !== undefined} aria-label={t('toast.region')}>
+    <section
+      ref={region}
+      className={styles['region']}
+      data-in-sheet={sheet !== undefined}
+      aria-label={t('toast.region')}
+    >
       <div role="alert">{shown.filter(isProblem).map(show)}</div>
       <div role="status">{shown.filter((toast) => !isProblem(toast)).map(show)}</div>
     </section>,

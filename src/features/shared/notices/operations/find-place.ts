@@ -1,7 +1,7 @@
 import { freeTop, type Box } from '../model/free-place.ts';
 
 /** A phone: its pages have no bar with room for news. */
-const narrow = '(max-width: 899px)';
+export const narrow = '(max-width: 899px)';
 const controls =
   'a[href], button, input, select, textarea, summary, label, [role="slider"], [role="tab"], [role="button"], [contenteditable]';
 
@@ -14,6 +14,12 @@ function frameOf(element: Element): Box | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return right - left > 1 && bottom > 0 && top < innerHeight ? { left, right, top, bottom } : undefined;
 }
+
+/** The frames of all that can be tapped on the page, but for what is in this part of it. */
+export const controlsBeside = (part: Element): readonly Box[] =>
+  [...document.querySelectorAll(controls)]
+    .filter((element) => !part.contains(element))
+    .flatMap((element) => frameOf(element) ?? []);
 
 /** The header of a page with a bell is always in sight. */
 const hasBell = (): boolean => document.querySelector('#bell')?.checkVisibility({ visibilityProperty: true }) === true;
@@ -36,11 +42,8 @@ export function findPlace(row: HTMLElement, cards: HTMLElement): () => Stand {
     if (!isSame) row.dataset['place'] = 'wait';
     const around = row.closest('header')?.getBoundingClientRect();
     const { left, right } = cards.getBoundingClientRect();
-    const boxes = [...document.querySelectorAll(controls)]
-      .filter((element) => !row.contains(element))
-      .flatMap((element) => frameOf(element) ?? []);
     const room = { left, right, top: around?.bottom ?? 0, bottom: visualViewport?.height ?? innerHeight };
-    present = freeTop(room, boxes, { height, present });
+    present = freeTop(room, controlsBeside(row), { height, present });
     if (present === undefined) return card.hasAttribute('data-can-wait') && hasBell() ? 'wait' : 'row';
     row.style.setProperty('--place', `${present - (around?.top ?? 0)}px`);
     return 'over';

@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFreePlace } from './use-free-place.ts';
+
+/** Top and height that a browser would have laid out, by the id of the element. */
+let frames: Record<string, readonly [top: number, height: number]>;
+
+beforeEach(() => {
+  frames = { head: [0, 72], toasts: [640, 60], order: [600, 120] };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [top, height] = frames[this.id] ?? [-100, 0];
+    return { left: 0, right: 360, width: 360, top, height, bottom: top + height } as DOMRect;
+  });
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('visualViewport', undefined);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Page({ shown }: { readonly shown: readonly string[] }) {
+  const part = useRef<HTMLElement>(null);
+  useFreePlace(part, shown);
+  return (
+    <>
+      <header id="head">Tandem</header>
+      <button id="order">Buy</button>
+      <section ref={part} id="toasts" aria-label="Messages">
+        <button id="dismiss">Dismiss</button>
+      </section>
+    </>
+  );
+}
+const topNow = (): string => screen.getByRole('region', { name: 'Messages' }).style.top;
+
+test('T4: a message on a phone covers no control', () => {
+  render(<Page shown={['Not sent']} />);
+  expect(topNow()).toBe('72px');
+});
+
+test('T4: after scrolling it goes where no control has come, and comes back to its style without such a place', () => {
+  render(<Page shown={['Not sent']} />);
+  frames['order'] = [72, 60];
+  dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(200);
+  expect(topNow()).toBe('134px');
+  frames['order'] = [72, 728];
+  dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(200);
+  expect(topNow()).toBe('');
+});
+
+test('T4: a wide page has its corner for messages', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  render(<Page shown={['Not sent']} />);
+  expect(topNow()).toBe('');
+});

@@ -1,0 +1,38 @@
+import { useEffect, type RefObject } from 'react';
+import { freeTop } from '../../features/shared/notices/model/free-place.ts';
+import { controlsBeside, narrow } from '../../features/shared/notices/operations/find-place.ts';
+
+/** A page that was scrolled has other things there. */
+const restMs = 150;
+
+/**
+ * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, each time `shown` changes or
+ * the page was scrolled. Without such a place, or without anything shown, it stays where its style has it.
+ */
+export function useFreePlace(part: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+  useEffect(() => {
+    const element = part.current;
+    if (element === null || shown.length === 0) return undefined;
+    let present: number | undefined;
+    const place = (): void => {
+      const { left, right, height } = element.getBoundingClientRect();
+      const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const room = { left, right, top, bottom: window.visualViewport?.height ?? innerHeight };
+      const isOver = height > 0 && matchMedia(narrow).matches;
+      present = isOver ? freeTop(room, controlsBeside(element), { height, present }) : undefined;
+      element.style.top = present === undefined ? '' : `${present}px`;
+      element.style.bottom = present === undefined ? '' : 'auto';
+    };
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = (): void => {
+      clearTimeout(rest);
+      rest = setTimeout(place, restMs);
+    };
+    place();
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      clearTimeout(rest);
+      removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [part, shown]);
+}
