@@ -194,7 +194,8 @@ test('E2: indicators are switched on and off, each below the price in a pane of 
     await expect(sheet.getByRole('button', { name: 'Edit Moving average (MA)' })).toContainText('99 · 10 · 30');
     await sheet.getByRole('button', { name: 'Use Swing' }).press('Enter');
     await expect(sheet.getByRole('button', { name: 'Edit Moving average (MA)' })).toContainText('7 · 10 · 30');
-    await sheet.getByLabel('Compare with').selectOption('ETH/USDT');
+    await sheet.getByRole('button', { name: /^Compare with/ }).press('Enter');
+    await page.getByRole('dialog', { name: 'Compare with' }).getByRole('radio', { name: 'ETH/USDT' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByText('ETH/USDT', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Stop comparing with ETH/USDT' }).press('Enter');

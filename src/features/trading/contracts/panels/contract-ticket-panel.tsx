@@ -135,6 +135,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
           <ReversalNotice reversal={reversal.shown} onDismiss={reversal.dismiss} />
           <ContractOutcome
             state={flow.state}
+            priceStep={instrument.priceStep}
             ordersPath={ordersPath(mode, instrument.symbol)}
             onRefresh={ticket.refreshPrice}
             onCheckAgain={flow.checkAgain}

@@ -2,6 +2,7 @@ import type { ContractOrder } from '../../../../core/domain/orders/contract-orde
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
+import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import type { ContractWay, SentContract } from '../model/contract-way.ts';
@@ -15,17 +16,19 @@ import { useLotsText } from './use-lots-text.ts';
 
 export interface ContractOutcomeProps extends Omit<OpenNoticeProps, 'state' | 'named'> {
   readonly state: TicketState<ContractWay>;
+  /** The step of the pair's prices, if known. */
+  readonly priceStep: Price | undefined;
 }
 
 /** The outcome of a contract order, where the person is looking. */
-export function ContractOutcome({ state, ...props }: ContractOutcomeProps) {
-  const inWords = useContractWords();
-  if (state.kind === 'placed') return <Placed state={state} onDismiss={props.onDismiss} />;
+export function ContractOutcome({ state, priceStep, ...props }: ContractOutcomeProps) {
+  const inWords = useContractWords(priceStep);
+  if (state.kind === 'placed') return <Placed {...{ state, priceStep }} onDismiss={props.onDismiss} />;
   return <OpenNotice {...props} state={state} named={'snapshot' in state ? inWords(state.snapshot) : undefined} />;
 }
 
 /** A contract order in a sentence. */
-function useContractWords(): (sent: SentContract) => string {
+function useContractWords(priceStep: Price | undefined): (sent: SentContract) => string {
   const t = useText('contracts');
   const format = useFormat();
   const lotsText = useLotsText();
@@ -40,16 +43,16 @@ function useContractWords(): (sent: SentContract) => string {
     };
     return limitPrice === undefined
       ? t('outcome.market', named)
-      : t('outcome.limit', { ...named, price: format.price(limitPrice).full, quote });
+      : t('outcome.limit', { ...named, price: format.price(limitPrice, priceStep).full, quote });
   };
 }
 
-interface PlacedProps {
+interface PlacedProps extends Pick<ContractOutcomeProps, 'priceStep'> {
   readonly state: Extract<TicketState<ContractWay>, { readonly kind: 'placed' }>;
   readonly onDismiss: () => void;
 }
 
-function Placed({ state, onDismiss }: PlacedProps) {
+function Placed({ state, priceStep, onDismiss }: PlacedProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const { order: listed } = state;
@@ -64,20 +67,22 @@ function Placed({ state, onDismiss }: PlacedProps) {
     >
       {state.wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
       <SentAt at={state.sentAt} />
-      {listed !== undefined && isOpen && !isCancelled ? <OpenedFacts order={listed} /> : undefined}
+      {listed !== undefined && isOpen && !isCancelled ? (
+        <OpenedFacts order={listed} priceStep={priceStep} />
+      ) : undefined}
       {listed?.status === 'pending' ? <p>{t('outcome.waiting')}</p> : undefined}
     </Notice>
   );
 }
 
 /** At what it opened and what that cost, from the server's list. */
-function OpenedFacts({ order }: { readonly order: ContractOrder }) {
+function OpenedFacts({ order, priceStep }: Pick<PlacedProps, 'priceStep'> & { readonly order: ContractOrder }) {
   const t = useText('contracts');
   const { quote } = currenciesOf(order.symbol);
   return (
     <Facts>
       <FillFact label={t('position.entry')}>
-        <PriceText value={order.openPrice} /> {quote}
+        <PriceText value={order.openPrice} step={priceStep} /> {quote}
       </FillFact>
       <FillFact label={t('lines.fee')}>
         <MoneyText value={shortenedCost(order.openFee, quote)} currency={quote} />

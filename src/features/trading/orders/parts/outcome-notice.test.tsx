@@ -115,7 +115,12 @@ const products: readonly (readonly [string, RegExp, (state: Omit<Named, 'snapsho
     'contract',
     /Long 3 lots BTC .*50×/,
     (state) => (
-      <ContractOutcome {...rest} onDismiss={rest.onSeen} state={{ ...state, snapshot: sentContract } as never} />
+      <ContractOutcome
+        priceStep={undefined}
+        {...rest}
+        onDismiss={rest.onSeen}
+        state={{ ...state, snapshot: sentContract } as never}
+      />
     ),
   ],
   [
@@ -176,6 +181,7 @@ test('ContractOutcome: a limit order that was cancelled did not open', async () 
       <Suspense>
         <ContractOutcome
           {...rest}
+          priceStep={undefined}
           onDismiss={rest.onSeen}
           state={{
             kind: 'placed',
@@ -190,7 +196,7 @@ test('ContractOutcome: a limit order that was cancelled did not open', async () 
   expect((await screen.findByRole('status')).textContent).toBe('Order cancelled');
 });
 
-test('ContractOutcome: a position that opened says at what price and for what fee', async () => {
+test('T8 ContractOutcome: a position that opened says at what price and for what fee', async () => {
   render(
     <MemoryRouter>
       <Suspense>
@@ -198,6 +204,7 @@ test('ContractOutcome: a position that opened says at what price and for what fe
           <ContractOutcome
             {...rest}
             onDismiss={rest.onSeen}
+            priceStep={price('0.01')}
             state={{ kind: 'placed', snapshot: sentContract, order: sampleContract, wasLost: false }}
           />
         </SendingAround>
@@ -206,6 +213,6 @@ test('ContractOutcome: a position that opened says at what price and for what fe
   );
   const said = (await screen.findByRole('status')).textContent?.replaceAll('\u00a0', ' ');
   expect(said).toContain('Position opened');
-  expect(said).toMatch(/Entry61,250\.5 USDT/);
+  expect(said).toMatch(/Entry61,250\.50 USDT/);
   expect(said).toMatch(/Opening fee[\d.]+ USDT/);
 });
