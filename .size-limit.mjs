@@ -60,8 +60,8 @@ const stylesOf = (chunks) => {
 
 export default [
   budget('script before the first useful paint (home)', home, '167.5 kB'),
-  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '244.2 kB'),
-  budget('the same with the chart', chartTicket, '313.4 kB'),
+  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '243.2 kB'),
+  budget('the same with the chart', chartTicket, '312.4 kB'),
   // What only an operator who asks for reports loads.
   budget('reports to the operator', chunksNamed(folder, ['compose-observability']), '2.97 kB'),
   budget('styles of home', stylesOf(home), '8.4 kB'),

@@ -11,6 +11,7 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 import { readBrandFile, type BrandOfBuild } from './scripts/brand-file.ts';
 import { brandPage } from './scripts/brand-page.ts';
 import { chunkPlan, isOfEveryPage } from './scripts/chunk-plan.ts';
+import { fetchAlone } from './scripts/fetch-alone.ts';
 import { lazyPages } from './scripts/lazy-pages.ts';
 import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
 import { demoIcon, oneFilePage, workerInPage } from './scripts/one-file-page.ts';
@@ -87,6 +88,7 @@ const hosted = (isDemo: boolean, script: string, brand: BrandOfBuild | undefined
   return {
     plugins: [
       react(),
+      fetchAlone(),
       lazyPages(),
       plan.plugin,
       startFailure(script),
@@ -119,6 +121,7 @@ const hosted = (isDemo: boolean, script: string, brand: BrandOfBuild | undefined
 const oneFile = (script: string, brand: BrandOfBuild | undefined): UserConfig => ({
   plugins: [
     react(),
+    fetchAlone(),
     startFailure(script),
     demoIcon(brand?.brand),
     brandPage(brand),

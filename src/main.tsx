@@ -1,4 +1,3 @@
-import { askForConfig } from './core/config/asked-config.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
 import { takePreview } from './app/brand/take-preview.ts';
 import { wearTheme } from './app/wear-theme.ts';
@@ -9,7 +8,8 @@ const root = document.getElementById('root');
 if (root !== null) {
   if (__SERVER__ === 'in-browser') takePreview();
   wearTheme();
-  const config = __SERVER__ === 'network' ? (window.tandemConfig ?? askForConfig()) : undefined;
+  // Asked for by the script in the page; while developing there is none, and its reader asks.
+  const config = window.tandemConfig;
   const starting = import('./app/start.tsx').then(({ start }) => start(root, config));
   starting.catch((error: unknown) => {
     if (!tellCannotStart(error)) root.textContent = String(error);

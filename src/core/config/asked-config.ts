@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The pending `config.json`, asked for by the script in the page; absent while developing. */
+    /** The pending `config.json`, asked for by the script in a built live page. */
     tandemConfig?: Promise<Response>;
   }
 }

@@ -67,10 +67,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   };
 
   /** Sends the reviewed request once; further calls are ignored, and those on figures of an earlier visit. */
-  readonly send = (): void => (isPastNow() ? undefined : this.sendOnAnyFigures());
+  readonly send = (): void => (isPastNow() ? undefined : this.sendAnyway());
 
   /** The same for a change of what is there: cancelling and closing are the way out, and rest on no figures. */
-  readonly sendOnAnyFigures = (): void => {
+  readonly sendAnyway = (): void => {
     const { state } = this.#shown;
     if (state.kind !== 'review') return;
     this.#shown.tell({ kind: 'sending', wish: state.wish });

@@ -55,7 +55,7 @@ async function takeTurn<Wish, Row extends Recorded>(
     if (request.view().state.kind !== 'open') {
       request.close();
       request.review(wish);
-      request.sendOnAnyFigures();
+      request.sendAnyway();
     }
     const state = await endOf(request);
     if (state.kind === 'idle' || nameOf(state.wish) === nameOf(wish)) return failureIn(state);
