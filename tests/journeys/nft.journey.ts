@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test';
 import { factOf } from './support/facts.ts';
 import { open, signIn, takesTaps } from './support/pages.ts';
-import { settle } from './support/walk.ts';
+import { settle, sheetIsGone } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const market = '/pages/nft/nft';
 const minutes = (count: number) => ({ milliseconds: count * 60_000 });
 
-/** As a field of date and time takes it. */
-const dayAfter = (now: number, days: number): string => new Date(now + days * 86_400_000).toISOString().slice(0, 16);
+/** Chooses noon of a day after today in the calendar, by its keys. */
+async function chooseNoon(page: Page, label: string, days: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label}: `) }).press('Enter');
+  await page.getByRole('dialog', { name: label }).locator('[aria-current="date"]').focus();
+  for (let day = 0; day < days; day += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await sheetIsGone(page);
+  await page.getByLabel(`${label} (hh:mm)`).fill('12:00');
+}
 
 /** The page of one artwork, reached from the market. */
 async function openArtwork(page: Page, world: JourneyWorld, name: string): Promise<void> {
@@ -85,11 +92,10 @@ test('NF1, NF4, NF5: an artwork is bought at its price, and its owner puts it on
     await main.getByRole('link', { name: 'Resell' }).click();
     await expect(main).toContainText('A resale cannot be withdrawn');
     await page.getByRole('textbox', { name: 'Price' }).fill('60');
-    const { now } = await world.presenter.state();
     const other = page.getByRole('radio', { name: 'Other' });
     if ((await other.count()) > 0) await other.check();
-    await page.getByLabel('Start', { exact: true }).fill(dayAfter(now, 1));
-    await page.getByLabel('End', { exact: true }).fill(dayAfter(now, 3));
+    await chooseNoon(page, 'Start', 1);
+    await chooseNoon(page, 'End', 3);
     await main.getByRole('button', { name: 'Review' }).click();
     const send = sheet.getByRole('button', { name: 'Put on sale' });
     if (world.kind === 'demo') await expect(factOf(sheet, 'You receive')).toHaveText('60 USDT');

@@ -14,7 +14,11 @@ const heic = [0, 0, 0, 24, ...Array.from('ftypheic', (letter) => letter.charCode
 export const wrongPictures: readonly (readonly [string, File, string | RegExp])[] = [
   ['0 bytes', small([]), 'The file is empty'],
   ['a page that is called a picture', small('<script>alert(1)</script>'), /Only JPEG and PNG/],
-  ['a drawing with a script', small('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), /Only JPEG and PNG/],
+  [
+    'a drawing with a script',
+    small('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    /Only JPEG and PNG/,
+  ],
   ['a program', small('MZ\u0090\u0000'), /Only JPEG and PNG/],
   ['a jpeg that was cut off', small(sampleJpeg), 'The picture is damaged and cannot be opened'],
   ['a png that was cut off', small(samplePng, 'a.png'), 'The picture is damaged and cannot be opened'],

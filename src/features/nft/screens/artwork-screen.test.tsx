@@ -251,6 +251,10 @@ describe('a box of one’s own', () => {
 
 describe('resale', () => {
   const own = sampleArtwork({ ownerId: '1', endsAt: '2026-01-05 11:00:00', endsAtMs: now - hour, startsAtMs: 0 });
+  const choose = (label: string, day: string): void => {
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}: `) }));
+    fireEvent.click(screen.getByRole('button', { name: day }));
+  };
   const fill = (label: string, value: string): boolean =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -263,10 +267,12 @@ describe('resale', () => {
     }
     fill('Price', '30');
     fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
-    fill('Start', '2026-01-05T12:10');
-    fill('End', '2026-01-05T12:00');
+    choose('Start', 'January 5');
+    fill('Start (hh:mm)', '12:10');
+    choose('End', 'January 5');
+    fill('End (hh:mm)', '1200');
     expect(screen.getByText('The end must be later than the start')).toBeTruthy();
-    fill('End', '2026-01-06T12:00');
+    choose('End', 'January 6');
     expect(beside('You receive')).toContain('30 USDT');
     fireEvent.click(button('Review'));
     const tick = screen.getByRole<HTMLInputElement>('checkbox');
