@@ -31,9 +31,13 @@ function Page({ shown }: { readonly shown: readonly string[] }) {
   return (
     <>
       <header id="head">Tandem</header>
-      <button id="order">Buy</button>
+      <button type="button" id="order">
+        Buy
+      </button>
       <section ref={part} id="toasts" aria-label="Messages">
-        <button id="dismiss">Dismiss</button>
+        <button type="button" id="dismiss">
+          Dismiss
+        </button>
       </section>
     </>
   );

@@ -5,6 +5,31 @@ import { controlsBeside, narrow } from '../../features/shared/notices/operations
 /** A page that was scrolled has other things there. */
 const restMs = 150;
 
+/** Keeps an element where it covers no control until the returned function is called. */
+function keepFree(element: HTMLElement): () => void {
+  let present: number | undefined;
+  const place = (): void => {
+    const { left, right, height } = element.getBoundingClientRect();
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const room = { left, right, top, bottom: window.visualViewport?.height ?? innerHeight };
+    const isOver = height > 0 && matchMedia(narrow).matches;
+    present = isOver ? freeTop(room, controlsBeside(element), { height, present }) : undefined;
+    element.style.top = present === undefined ? '' : `${present}px`;
+    element.style.bottom = present === undefined ? '' : 'auto';
+  };
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(place, restMs);
+  };
+  place();
+  addEventListener('scroll', onScroll, { capture: true, passive: true });
+  return () => {
+    clearTimeout(rest);
+    removeEventListener('scroll', onScroll, { capture: true });
+  };
+}
+
 /**
  * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, each time `shown` changes or
  * the page was scrolled. Without such a place, or without anything shown, it stays where its style has it.
@@ -12,27 +37,6 @@ const restMs = 150;
 export function useFreePlace(part: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   useEffect(() => {
     const element = part.current;
-    if (element === null || shown.length === 0) return undefined;
-    let present: number | undefined;
-    const place = (): void => {
-      const { left, right, height } = element.getBoundingClientRect();
-      const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const room = { left, right, top, bottom: window.visualViewport?.height ?? innerHeight };
-      const isOver = height > 0 && matchMedia(narrow).matches;
-      present = isOver ? freeTop(room, controlsBeside(element), { height, present }) : undefined;
-      element.style.top = present === undefined ? '' : `${present}px`;
-      element.style.bottom = present === undefined ? '' : 'auto';
-    };
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const onScroll = (): void => {
-      clearTimeout(rest);
-      rest = setTimeout(place, restMs);
-    };
-    place();
-    addEventListener('scroll', onScroll, { capture: true, passive: true });
-    return () => {
-      clearTimeout(rest);
-      removeEventListener('scroll', onScroll, { capture: true });
-    };
+    return element === null || shown.length === 0 ? undefined : keepFree(element);
   }, [part, shown]);
 }
