@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { freeTop } from '../../features/shared/notices/model/free-place.ts';
 import { controlsBeside, narrow } from '../../features/shared/notices/operations/find-place.ts';
 
-/** A page that was scrolled has other things there. */
-const restMs = 150;
+/** A page that was scrolled, or has drawn another one meanwhile, has other things there. */
+const againMs = 100;
 
 /** Keeps an element where it covers no control until the returned function is called. */
 function keepFree(element: HTMLElement): () => void {
@@ -17,22 +17,14 @@ function keepFree(element: HTMLElement): () => void {
     element.style.top = present === undefined ? '' : `${present}px`;
     element.style.bottom = present === undefined ? '' : 'auto';
   };
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const onScroll = (): void => {
-    clearTimeout(rest);
-    rest = setTimeout(place, restMs);
-  };
   place();
-  addEventListener('scroll', onScroll, { capture: true, passive: true });
-  return () => {
-    clearTimeout(rest);
-    removeEventListener('scroll', onScroll, { capture: true });
-  };
+  const again = setInterval(place, againMs);
+  return () => clearInterval(again);
 }
 
 /**
- * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, each time `shown` changes or
- * the page was scrolled. Without such a place, or without anything shown, it stays where its style has it.
+ * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, while it shows anything. Without
+ * such a place it stays where its style has it.
  */
 export function useFreePlace(part: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   useEffect(() => {

@@ -41,10 +41,13 @@ export async function walkSignIn(page: Page, world: Pick<JourneyWorld, 'address'
 /** Waits until a sheet that has just come takes taps. */
 export const takesTaps = (page: Page): Promise<void> => expect(page.locator('[data-holds-taps]')).toHaveCount(0);
 
-/** Picks an option whose input is hidden below its face. Such a forced tap waits for nothing, not even for a sheet that still holds taps. */
+/**
+ * Picks an option whose input is hidden below its face. Such a forced tap waits for nothing: not for a sheet that still holds
+ * taps, nor for a message of the page before that is about to make room.
+ */
 export async function choose(option: Locator): Promise<void> {
   await takesTaps(option.page());
-  await option.check({ force: true });
+  await expect(() => option.check({ force: true, timeout: 2_000 })).toPass();
 }
 
 /** Of a form that withdraws: to an address that is typed, also where saved ones come first. */

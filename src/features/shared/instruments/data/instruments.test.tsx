@@ -79,7 +79,7 @@ test('MK4: after a refusal the list is read again at once', async () => {
   expect(result.current.isOpen).toBe(false);
 });
 
-test('MK4: once its price falls silent the list is read again, once for each silence', async () => {
+test('MK4: once its price falls silent a list older than twenty seconds is read again, a younger one is not', async () => {
   const { result, rerender } = renderHook(
     () => {
       useFreshInstruments('EUR/USD');
@@ -87,12 +87,16 @@ test('MK4: once its price falls silent the list is read again, once for each sil
     },
     { wrapper: around() },
   );
-  await pass(10);
-  isOpen = false;
-  for (const isDelayed of [true, true, false]) {
+  const silent = async (isDelayed: boolean): Promise<void> => {
     silence.isDelayed = isDelayed;
     rerender();
     await pass(1000);
-    expect([result.current, instruments.mock.calls.length]).toEqual([false, 2]);
-  }
+  };
+  await pass(30_000);
+  isOpen = false;
+  await silent(true);
+  expect([result.current, instruments.mock.calls.length]).toEqual([false, 2]);
+  await silent(false);
+  await silent(true);
+  expect(instruments).toHaveBeenCalledTimes(2);
 });

@@ -13,36 +13,40 @@ import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
 
 const fiveMinutesMs = 300_000;
 const oneMinuteMs = 60_000;
+const twentySecondsMs = 20_000;
+const instrumentsKey = rootKey(MarketPort, 'instruments');
 
 /** Every pair in the operator's order. Its quotes do not change after the reading: for live prices use `useQuote`. */
 export const instrumentsQuery = (board: QuoteBoard) =>
   queryOptions<InstrumentList, AppError>({
-    queryKey: rootKey(MarketPort, 'instruments'),
+    queryKey: instrumentsKey,
     queryFn: () => board.readSnapshot(),
     staleTime: fiveMinutesMs,
   });
 
 /**
  * Keeps the list no older than a minute while its caller is on a page in sight: nothing else tells an open page that a
- * market has closed, opened again or been halted. Once the price of its pair falls silent it is read at once.
+ * market has closed, opened again or been halted. Once the price of its pair falls silent, one older than twenty seconds is read
+ * at once; a younger one is not, or the prices in it would stand in for those that no longer come.
  */
 export function useFreshInstruments(symbol: string): void {
   const { isDelayed } = useFreshness(symbol);
-  const { refetch } = useQuery({
+  const queries = useQueryClient();
+  useQuery({
     ...instrumentsQuery(useQuoteBoard()),
-    staleTime: oneMinuteMs,
+    staleTime: twentySecondsMs,
     refetchInterval: oneMinuteMs,
     notifyOnChangeProps: [],
   });
   useEffect(() => {
-    if (isDelayed) void refetch();
-  }, [isDelayed, refetch]);
+    if (isDelayed) void queries.refetchQueries({ queryKey: instrumentsKey, stale: true });
+  }, [isDelayed, queries]);
 }
 
 /** Refetches the list if it is in use. */
 export function useRereadInstruments(): () => void {
   const queries = useQueryClient();
-  return useCallback(() => void queries.invalidateQueries({ queryKey: rootKey(MarketPort, 'instruments') }), [queries]);
+  return useCallback(() => void queries.invalidateQueries({ queryKey: instrumentsKey }), [queries]);
 }
 
 /** The pairs that this deployment may offer, each with its products. */
