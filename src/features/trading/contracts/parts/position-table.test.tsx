@@ -3,18 +3,29 @@ import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { price } from '../../../../core/money/amount.ts';
+import type { PositionView } from '../model/contract-position.ts';
 import { PositionTable } from './position-table.tsx';
 
 afterEach(cleanup);
 
 const nothing = (): void => undefined;
+const view: PositionView = {
+  net: undefined,
+  returned: undefined,
+  risk: undefined,
+  level: undefined,
+  liquidation: price('59870'),
+  isOutOfReach: false,
+  isForeign: false,
+  distance: undefined,
+};
 
 test('PO1: both levels of a position stand one above the other, each with the places of its pair', async () => {
   render(
     <Suspense>
       <PositionTable
         positions={[{ ...sampleContract, takeProfit: price('64012.2'), stopLoss: price('60904') }]}
-        views={new Map()}
+        views={new Map([[sampleContract.id, view]])}
         stepOf={() => price('0.1')}
         isClosed={() => false}
         underWay={new Set()}
@@ -32,6 +43,8 @@ test('PO1: both levels of a position stand one above the other, each with the pl
   // Beside a watchlist and two books the result is still there: size and liquidation give it their room.
   const heads = screen.getAllByRole('columnheader').map(({ dataset, textContent }) => [textContent, dataset['less']]);
   expect(heads.filter(([, less]) => less === 'phone').map(([name]) => name)).toEqual(['Size', 'Est. liquidation']);
+  // What a row says of the risk stands below the name there.
+  expect(screen.getByText('Est. liquidation 59,870.0').closest('td')?.dataset['less']).toBeUndefined();
   expect(heads).toContainEqual(['P&L after fees', undefined]);
 });
 

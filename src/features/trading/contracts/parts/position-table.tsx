@@ -8,6 +8,7 @@ import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import {
+  BelowText,
   FigureStack,
   RecordName,
   RowAct,
@@ -103,7 +104,7 @@ function usePositionColumns(needs: Needs): readonly TableColumn<ContractOrder>[]
   ];
 }
 
-function useNameColumn({ onOpen, isClosed, underWay }: Needs): TableColumn<ContractOrder> {
+function useNameColumn({ onOpen, isClosed, underWay, views, stepOf }: Needs): TableColumn<ContractOrder> {
   const t = useText('contracts');
   const trading = useText('trading');
   const desk = useText('market');
@@ -114,16 +115,19 @@ function useNameColumn({ onOpen, isClosed, underWay }: Needs): TableColumn<Contr
     label: desk('desk.table.pair'),
     sortBy: ({ symbol }) => ({ text: symbol }),
     render: (position) => (
-      <RecordName label={t('position.details', nameOf(position))} onOpen={() => onOpen(position)}>
-        <DirectionWord direction={position.direction} />
-        <SymbolText symbol={position.symbol} />
-        <TagText>{t('ticket.times', { n: format.amount(position.leverage) })}</TagText>
-        {position.kind === 'own' ? undefined : <TagText>{t('position.copied')}</TagText>}
-        {isClosed(position.symbol) ? <TagText>{trading('about.marketClosed')}</TagText> : undefined}
-        {underWay.has(position.id) || position.status === 'closing' ? (
-          <TagText>{t('position.closing')}</TagText>
-        ) : undefined}
-      </RecordName>
+      <>
+        <RecordName label={t('position.details', nameOf(position))} onOpen={() => onOpen(position)}>
+          <DirectionWord direction={position.direction} />
+          <SymbolText symbol={position.symbol} />
+          <TagText>{t('ticket.times', { n: format.amount(position.leverage) })}</TagText>
+          {position.kind === 'own' ? undefined : <TagText>{t('position.copied')}</TagText>}
+          {isClosed(position.symbol) ? <TagText>{trading('about.marketClosed')}</TagText> : undefined}
+          {underWay.has(position.id) || position.status === 'closing' ? (
+            <TagText>{t('position.closing')}</TagText>
+          ) : undefined}
+        </RecordName>
+        <LiquidationBelow view={views.get(position.id)} step={stepOf(position.symbol)} />
+      </>
     ),
   };
 }
@@ -185,8 +189,22 @@ function usePositionName() {
   });
 }
 
+interface LiquidationProps {
+  readonly view: PositionView | undefined;
+  readonly step: Price | undefined;
+}
+
+/** Where the table has no room for the column. */
+function LiquidationBelow({ view, step }: LiquidationProps) {
+  const t = useText('contracts');
+  const format = useFormat();
+  return view?.liquidation === undefined ? undefined : (
+    <BelowText>{t('chart.liquidation', { price: format.price(view.liquidation, step).full })}</BelowText>
+  );
+}
+
 /** Its price, and how far away it is. */
-function Liquidation({ view, step }: { readonly view: PositionView | undefined; readonly step: Price | undefined }) {
+function Liquidation({ view, step }: LiquidationProps) {
   const t = useText('contracts');
   const format = useFormat();
   return (

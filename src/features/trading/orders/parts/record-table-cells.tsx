@@ -25,6 +25,11 @@ export const SymbolText = ({ symbol }: { readonly symbol: string }) => (
   </span>
 );
 
+/** A line below the name, where the column that says it has no room. */
+export const BelowText = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles['below']}>{children}</span>
+);
+
 export const TagText = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles['tag']}>{children}</span>
 );
