@@ -18,9 +18,12 @@ const row = (call: string, cells: Cells, screens: string): string => `| ${call} 
 const says = (cells: Cells): boolean => cells.some((cell) => cell !== '');
 const isOfPractice = ([first = '']: readonly string[]): boolean => first.includes(' /moni');
 
+/** What the contract suite does not meet: it asks for the candles of one pair, and a family fails for others. */
+const unmet: Partial<Readonly<Record<PublicFamily, Readonly<Record<string, number>>>>> = { d: { candles: 39 } };
+
 /** Numbers of docs/dialects.md, for what a call does otherwise than every server must. */
 const otherwise = (family: PublicFamily, operation: string): readonly number[] =>
-  Object.entries(exceptions[family]).flatMap(([what, number]) =>
+  Object.entries({ ...exceptions[family], ...unmet[family] }).flatMap(([what, number]) =>
     what.split(':')[0] === operationIdOf(operation) ? [number] : [],
   );
 
