@@ -1,5 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { weeksOf } from '../../../core/i18n/month-grid.ts';
+import { MonthTable } from '../../../core/ui/lists/month-table.tsx';
 import { monthsInYearOf } from '../model/period.ts';
 import type { DaySums } from '../model/statistics.ts';
 import { CalendarCell } from './calendar-cell.tsx';
@@ -22,37 +22,21 @@ export function MonthCalendar({ month, sums, chosen, onChoose, ...shared }: Resu
   const t = useText('journal');
   const words = useCalendarWords();
   return (
-    <table className={styles['days']} aria-label={t('calendar.days')}>
-      <thead>
-        <tr>
-          {words.weekdays.map(([short, whole]) => (
-            <th key={whole} scope="col" abbr={whole}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week, at) => (
-          <tr key={week.find((day) => day !== undefined) ?? at}>
-            {week.map((day, weekday) => (
-              <td key={day ?? words.weekdays[weekday]?.[1]}>
-                {day === undefined ? undefined : (
-                  <CalendarCell
-                    label={String(Number(day.slice(-2)))}
-                    date={words.day(day)}
-                    sums={sums.get(day)}
-                    isChosen={day === chosen}
-                    onChoose={() => onChoose(day)}
-                    {...shared}
-                  />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable
+      month={month}
+      label={t('calendar.days')}
+      className={styles['days']}
+      renderDay={(day, number) => (
+        <CalendarCell
+          label={String(number)}
+          date={words.day(day)}
+          sums={sums.get(day)}
+          isChosen={day === chosen}
+          onChoose={() => onChoose(day)}
+          {...shared}
+        />
+      )}
+    />
   );
 }
 

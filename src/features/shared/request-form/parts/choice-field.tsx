@@ -1,13 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { classNames } from '../../../../core/ui/class-names.ts';
-import { FieldFrame } from '../../../../core/ui/fields/field-frame.tsx';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { IconChevronDown } from '../../../../core/ui/icons/chevron-down.gen.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { OptionList, type ListOption } from '../../../../core/ui/lists/option-list.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
-import styles from './choice-field.module.css';
+import { OpeningField } from './opening-field.tsx';
 
 export interface ChoiceFieldProps<Id extends string> {
   readonly label: string;
@@ -25,7 +23,6 @@ const fewest = 8;
 /** One of many, chosen from a sheet in the look of the program. */
 export function ChoiceField<Id extends string>({ label, options, value, onChange, ...told }: ChoiceFieldProps<Id>) {
   const t = useText('requests');
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');
   const chosen = options.find((option) => option.id === value);
@@ -38,19 +35,14 @@ export function ChoiceField<Id extends string>({ label, options, value, onChange
   };
   return (
     <>
-      <FieldFrame id={id} label={label} {...told}>
-        <button
-          type="button"
-          id={id}
-          className={styles['button']}
-          aria-label={`${label}: ${shown}`}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
-          <span className={classNames(styles['value'], chosen === undefined && styles['empty'])}>{shown}</span>
-          <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
-        </button>
-      </FieldFrame>
+      <OpeningField
+        label={label}
+        shown={shown}
+        isEmpty={chosen === undefined}
+        icon={IconChevronDown}
+        onOpen={() => setIsOpen(true)}
+        {...told}
+      />
       <Sheet isOpen={isOpen} onClose={close} title={label}>
         {options.length > fewest ? (
           <TextField

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { dayAfter, dayInMonthAfter, weeksOf } from '../../../../core/i18n/month-grid.ts';
+import { dayAfter, dayInMonthAfter } from '../../../../core/i18n/month-grid.ts';
 import { useCalendarWords } from '../../../../core/i18n/use-calendar-words.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import { IconChevronLeft } from '../../../../core/ui/icons/chevron-left.gen.tsx';
 import { IconChevronRight } from '../../../../core/ui/icons/chevron-right.gen.tsx';
+import { MonthTable } from '../../../../core/ui/lists/month-table.tsx';
 import styles from './day-calendar.module.css';
 
 export interface DayCalendarProps {
@@ -37,6 +38,7 @@ export function DayCalendar({ value, today, earliest, onChoose }: DayCalendarPro
     if (isWalked.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     isWalked.current = false;
   });
+  const isTooEarly = (day: string): boolean => earliest !== undefined && day < earliest;
   const walk = (event: KeyboardEvent): void => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -55,43 +57,28 @@ export function DayCalendar({ value, today, earliest, onChoose }: DayCalendarPro
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
         </IconButton>
       </div>
-      <table ref={table} className={styles['days']} aria-label={words.month(month)}>
-        <thead>
-          <tr>
-            {words.weekdays.map(([short, whole]) => (
-              <th key={whole} scope="col" abbr={whole}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week, row) => (
-            <tr key={week.find((day) => day !== undefined) ?? row}>
-              {week.map((day, weekday) => (
-                <td key={day ?? words.weekdays[weekday]?.[1]}>
-                  {day === undefined ? undefined : (
-                    <button
-                      type="button"
-                      className={styles['day']}
-                      aria-label={words.day(day)}
-                      aria-pressed={day === value}
-                      aria-current={day === today ? 'date' : undefined}
-                      aria-disabled={(earliest !== undefined && day < earliest) || undefined}
-                      tabIndex={day === at ? 0 : -1}
-                      data-autofocus={day === at ? '' : undefined}
-                      onKeyDown={walk}
-                      onClick={() => (earliest !== undefined && day < earliest ? undefined : onChoose(day))}
-                    >
-                      {Number(day.slice(-2))}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        ref={table}
+        month={month}
+        label={words.month(month)}
+        className={styles['days']}
+        renderDay={(day, number) => (
+          <button
+            type="button"
+            className={styles['day']}
+            aria-label={words.day(day)}
+            aria-pressed={day === value}
+            aria-current={day === today ? 'date' : undefined}
+            aria-disabled={isTooEarly(day) || undefined}
+            tabIndex={day === at ? 0 : -1}
+            data-autofocus={day === at ? '' : undefined}
+            onKeyDown={walk}
+            onClick={() => (isTooEarly(day) ? undefined : onChoose(day))}
+          >
+            {number}
+          </button>
+        )}
+      />
     </>
   );
 }

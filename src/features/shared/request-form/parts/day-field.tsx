@@ -1,13 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { classNames } from '../../../../core/ui/class-names.ts';
-import { describedBy, FieldFrame } from '../../../../core/ui/fields/field-frame.tsx';
 import { IconCalendar } from '../../../../core/ui/icons/calendar.gen.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
-import styles from './choice-field.module.css';
 import { DayCalendar } from './day-calendar.tsx';
+import { OpeningField } from './opening-field.tsx';
 
 export interface DayFieldProps {
   readonly label: string;
@@ -27,7 +25,6 @@ export interface DayFieldProps {
 export function DayField({ label, value, onChange, isNeeded = false, error, ...days }: DayFieldProps) {
   const t = useText('requests');
   const format = useFormat();
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const shown = value === undefined ? t('choice.choose') : format.serverWall(value);
   const choose = (day: string | undefined): void => {
@@ -36,20 +33,14 @@ export function DayField({ label, value, onChange, isNeeded = false, error, ...d
   };
   return (
     <>
-      <FieldFrame id={id} label={label} error={error}>
-        <button
-          type="button"
-          id={id}
-          className={styles['button']}
-          aria-label={`${label}: ${shown}`}
-          aria-haspopup="dialog"
-          aria-describedby={describedBy(id, error, undefined)}
-          onClick={() => setIsOpen(true)}
-        >
-          <span className={classNames(styles['value'], value === undefined && styles['empty'])}>{shown}</span>
-          <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
-        </button>
-      </FieldFrame>
+      <OpeningField
+        label={label}
+        shown={shown}
+        isEmpty={value === undefined}
+        icon={IconCalendar}
+        error={error}
+        onOpen={() => setIsOpen(true)}
+      />
       <Sheet
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
