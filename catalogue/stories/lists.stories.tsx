@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useCalendarWords } from '../../src/core/i18n/use-calendar-words.ts';
 import { useText } from '../../src/core/i18n/use-text.ts';
 import { IconWallet } from '../../src/core/ui/icons/wallet.gen.tsx';
 import { Button } from '../../src/core/ui/button.tsx';
 import { LinkRow, LinkRows } from '../../src/core/ui/lists/link-rows.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows, TryAgain } from '../../src/core/ui/lists/list-state.tsx';
 import { LoadMore } from '../../src/core/ui/lists/load-more.tsx';
+import { MonthTable } from '../../src/core/ui/lists/month-table.tsx';
 import { OptionList } from '../../src/core/ui/lists/option-list.tsx';
 import { RecordTable } from '../../src/core/ui/lists/record-table.tsx';
 import { FactRow, OpenRow, PathRow, RowGroup } from '../../src/core/ui/lists/row-group.tsx';
@@ -54,6 +56,11 @@ function Options() {
   return <OptionList label={t('ticket.label')} options={options} value={side} onChange={setSide} />;
 }
 
+function Month() {
+  const words = useCalendarWords();
+  return <MonthTable month="2026-02" label={words.month('2026-02')} renderDay={(_day, number) => number} />;
+}
+
 const rows = [
   { id: '1', symbol: 'BTC/USDT', price: 60_000 },
   { id: '2', symbol: 'ETH/USDT', price: 3_000 },
@@ -84,6 +91,7 @@ export const Rows: Story = { render: () => <Groups /> };
 export const States: Story = { render: () => <Waits /> };
 export const OneOfMany: Story = { render: () => <Options /> };
 export const Records: Story = { render: () => <Table /> };
+export const Days: Story = { render: () => <Month /> };
 export const Unreadable: Story = {
   render: () => (
     <>
