@@ -30,10 +30,9 @@ import { readWatchlists, writeWatchlists } from '../../src/features/trading/desk
 import { readKnown, writeKnown } from '../../src/features/trading/mode/model/knowledge.ts';
 import { readMove, writeMove } from '../../src/features/trading/ticket/data/kept-move.ts';
 import { readOptionDraft, writeOptionDraft } from '../../src/features/trading/options/model/option-ticket.ts';
-import { emptyTicket } from '../../src/features/trading/orders/model/ticket.ts';
-import { readDraft, writeDraft } from '../../src/features/trading/spot/model/kept-draft.ts';
 import { spotWay } from '../../src/features/trading/spot/model/spot-way.ts';
 import { memoryStorage } from '../support/memory-storage.ts';
+import { emptyTicket, readDraft, writeDraft } from '../../src/features/trading/orders/model/ticket.ts';
 
 /** One thing that the device keeps: a sample as the program writes it, and the reader that opens it. */
 export interface KeptThing {

@@ -55,8 +55,8 @@ export function takeSnapshot(
   ticket: { draft: TicketDraft; summary: TicketSummary; context: TicketContext },
 ): OrderSnapshot | undefined {
   const { draft, summary, context } = ticket;
-  const { price, quantity, value } = summary;
-  if (price === undefined || quantity === undefined || value === undefined) return undefined;
+  const { order, value } = summary;
+  if (order === undefined || value === undefined) return undefined;
   const { base, quote, symbol } = context.instrument;
   return {
     id,
@@ -64,14 +64,7 @@ export function takeSnapshot(
     base: base.name,
     quote: quote.name,
     orderType: draft.orderType,
-    order: {
-      baseId: base.id,
-      quoteId: quote.id,
-      side: draft.side,
-      price,
-      quantity,
-      ...(summary.isByMoney ? { isByMoney: true } : {}),
-    },
+    order,
     value,
     cost: summary.cost,
     fee: summary.fee,

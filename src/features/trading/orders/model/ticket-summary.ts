@@ -1,3 +1,4 @@
+import type { NewSpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { spotFee, spotPlaces } from '../../../../core/domain/orders/spot-rules.ts';
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
 import { percentChange } from '../../../../core/money/arithmetic.ts';
@@ -30,6 +31,8 @@ export interface TicketSummary {
   readonly quantity: Quantity | undefined;
   /** price × quantity, in the quote currency. */
   readonly value: Amount | undefined;
+  /** What is sent; undefined while price or quantity is missing. */
+  readonly order: NewSpotOrder | undefined;
   /** Leaves the account: quote currency for a buy, base for a sale. */
   readonly cost: Figure;
   readonly fee: Figure;
@@ -75,6 +78,7 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
     price,
     quantity: units,
     value,
+    order: orderOf(draft, context, { price, quantity: units }),
     ...figures(draft, context, {
       units,
       value,
@@ -90,6 +94,17 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
     isByMoney: isByMoney(draft, context),
     worseByPercent: worseBy(draft, price, context.last),
   };
+}
+
+function orderOf(
+  draft: TicketDraft,
+  context: TicketContext,
+  { price, quantity }: Pick<TicketSummary, 'price' | 'quantity'>,
+): NewSpotOrder | undefined {
+  if (price === undefined || quantity === undefined) return undefined;
+  const { base, quote } = context.instrument;
+  const byMoney = isByMoney(draft, context) ? { isByMoney: true } : {};
+  return { baseId: base.id, quoteId: quote.id, side: draft.side, price, quantity, ...byMoney };
 }
 
 function quantityOfDraft(draft: TicketDraft, context: TicketContext): Quantity | undefined {

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { contextWith, draftWith, sampleContext } from '../../../../../tests/support/ticket-samples.ts';
 import { price, quantity } from '../../../../core/money/amount.ts';
-import type { TicketAction, TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
-import { readDraft, writeDraft } from './kept-draft.ts';
 import { ticketForm } from './ticket-form.ts';
+import {
+  readDraft,
+  type TicketAction,
+  type TicketContext,
+  type TicketDraft,
+  writeDraft,
+} from '../../orders/model/ticket.ts';
 
 const after = (
   start: Partial<TicketDraft>,

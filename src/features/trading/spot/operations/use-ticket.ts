@@ -14,17 +14,23 @@ import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts
 import { useMissingWallet } from '../../mode/data/missing-wallet.ts';
 import { useWalletDetail } from '../../mode/data/wallet-detail.ts';
 import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import { isTyped, readDraft, writeDraft } from '../model/kept-draft.ts';
 import { takeSnapshot } from '../../orders/model/order-snapshot.ts';
 import type { ProductDescriptor } from '../../mode/model/products.ts';
 import { ticketForm } from '../model/ticket-form.ts';
-import { dependsOnMarket, emptyTicket, type TicketContext } from '../../orders/model/ticket.ts';
 import { isBusy } from '../../orders/model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
 import { useNoticeContext } from '../../ticket/operations/use-notice-context.ts';
 import { useNextOrder } from '../../ticket/operations/use-next-order.ts';
 import { useOfferedPrice, useSnapshotIds } from '../../ticket/operations/use-offered-price.ts';
 import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
+import {
+  dependsOnMarket,
+  emptyTicket,
+  isTyped,
+  readDraft,
+  type TicketContext,
+  writeDraft,
+} from '../../orders/model/ticket.ts';
 
 export interface Ticket {
   readonly form: TicketFormState;

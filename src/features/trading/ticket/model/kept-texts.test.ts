@@ -9,8 +9,7 @@ import {
 } from '../../chart/model/chart-settings.ts';
 import { emptyContract } from '../../contracts/model/contract-ticket.ts';
 import { readContractDraft, writeContractDraft } from '../../contracts/model/kept-contract-draft.ts';
-import { readDraft, writeDraft } from '../../spot/model/kept-draft.ts';
-import { emptyTicket } from '../../orders/model/ticket.ts';
+import { emptyTicket, readDraft, writeDraft } from '../../orders/model/ticket.ts';
 
 describe('kept texts', () => {
   test('readDraft: what was written comes back, but for the slider', () => {
