@@ -251,7 +251,7 @@ export class SendingWorld {
         }),
       isPresent: () => this.isPresent,
       reread: () => this.rereads.push(index),
-      unseen: (error) => this.unseen.push(error.kind),
+      unseen: (error, title) => this.unseen.push(title === undefined ? error.kind : `${title}: ${error.kind}`),
       counting: () => Promise.resolve({ DoubledWatch }),
       newId: () => {
         made += 1;
@@ -300,6 +300,7 @@ export class SendingWorld {
       },
       readAvailable: async () => amount(`${1000 - this.rows.length}`),
       isTwin: (row, text) => row.text === text,
+      titleOf: (text) => `About ${text}`,
       nameOf: (text) => text,
       write: (text) => [text],
       read: ([text]) => text,

@@ -118,6 +118,14 @@ describe('Toaster', () => {
     askForHelp(undefined);
   });
 
+  test('T1 Toaster: a failure says what it is about, where that is no longer in sight', () => {
+    draw();
+    act(() => notify.failure(new AppError('server', 'No.'), false, 'Buy BTC/USDT'));
+    expect(screen.getByRole('alert').textContent).toMatch(/^Buy BTC\/USDT.+/);
+    act(() => notify.failure(new AppError('server', 'No.'), false, 'Sell BTC/USDT'));
+    expect(screen.getByRole('alert').textContent).toMatch(/Buy BTC\/USDT.+Sell BTC\/USDT/);
+  });
+
   test('H8 Toaster: what is told after its page was left wears the word of its own money, and no other one', () => {
     draw(true);
     act(() => notify.problem('Not closed', undefined, false));

@@ -140,7 +140,8 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     >
       <ToastIcon size={20} stroke={1.75} aria-hidden="true" />
       <div className={styles['text']}>
-        {toast.failure === undefined ? toast.text : <FailureText error={toast.failure} />}
+        {toast.failure === undefined || toast.text === '' ? toast.text : <strong>{toast.text}</strong>}
+        {toast.failure === undefined ? undefined : <FailureText error={toast.failure} />}
       </div>
       <ModeContext value={isSimulated === undefined ? mode : { ...mode, isSimulated }}>
         <ModeWords />

@@ -14,7 +14,7 @@ export function useActivityRecorder(account: AccountId): void {
   const t = useText('errors');
   const reason = useReasonText();
   const record = useEffectEvent(({ kind, text, failure }: Notice) => {
-    const words = failure === undefined ? text : `${t('failed')} ${reason(failure)}`;
+    const words = failure === undefined ? text : [text, t('failed'), reason(failure)].join(' ').trim();
     log.record(account, { kind, text: words }, session.state().token !== undefined);
   });
   useEffect(() => watchNotices(record), []);

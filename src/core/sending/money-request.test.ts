@@ -401,7 +401,7 @@ describe('MoneyRequest', () => {
 
   test.each([
     ['there is told where it is', false, []],
-    ['gone is told for itself', true, ['server']],
+    ['gone is told for itself, by its title', true, [`About ${wish}: server`]],
   ] as const)('T1 MoneyRequest: a refusal whose page is %s', async (_, isLeft, told) => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'refuse');

@@ -13,8 +13,8 @@ export interface Surroundings {
   alone<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
   /** Reads again what a request may have changed. */
   reread(): void;
-  /** Tells what is refused after its page has been left. */
-  unseen(error: AppError): void;
+  /** Tells what is refused after its page has been left; `title`: what it was about. */
+  unseen(error: AppError, title: string | undefined): void;
   /** Resolves when no tab holds `name`. */
   whenFree(name: string): Promise<void>;
   /** The person whose requests these are is signed in: records that are read now are theirs. */

@@ -5,23 +5,23 @@ import type { RequestView } from './request-view.ts';
 import { tellOutcome } from './told-outcomes.ts';
 import type { Recorded } from './way.ts';
 
-interface Around {
+interface Around<Wish> {
   /** Runs with the first listener; what it returns, after the last one. */
   begin(): Unsubscribe;
   /** Reads lists and balances again. */
   reread(): void;
   /** Tells what is refused where no screen shows it. */
-  unseen(error: AppError): void;
+  unseen(error: AppError, wish: Wish): void;
 }
 
 /** What is shown of a request, and who is told of it. */
 export class ShownRequest<Wish, Row extends Recorded> {
-  readonly #around: Around;
+  readonly #around: Around<Wish>;
   readonly #listeners = new Set<() => void>();
   #view: RequestView<Wish, Row> = { state: { kind: 'idle' }, doubled: undefined };
   #stop: Unsubscribe | undefined;
 
-  constructor(around: Around) {
+  constructor(around: Around<Wish>) {
     this.#around = around;
   }
 
@@ -54,7 +54,7 @@ export class ShownRequest<Wish, Row extends Recorded> {
     if (state.kind !== kind) tellOutcome(state.kind);
     // Its page has been left.
     if (this.#listeners.size === 0 && state.kind === 'refused' && state.error.kind === 'server')
-      this.#around.unseen(state.error);
+      this.#around.unseen(state.error, state.wish);
     this.prepare(state);
     this.show();
     // After an answer that comes at once its product does so.

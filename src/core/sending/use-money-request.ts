@@ -125,7 +125,7 @@ const surroundings = (times: Times): Surroundings => ({
   alone: (name, run) => inOneTab(`tandem.${times.key}.${name}`, run),
   whenFree: async (name) => (await counting()).whenFree(`tandem.${times.key}.${name}`, pauseOf(times.clock)),
   reread: () => times.reread(),
-  unseen: (error) => notify.failure(error, times.isSimulated),
+  unseen: (error, title) => notify.failure(error, times.isSimulated, title),
   isPresent: () => times.isPresent(),
   counting,
   newId: () => {

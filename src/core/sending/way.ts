@@ -19,6 +19,8 @@ export interface Way<Wish, Row extends Recorded> {
   isTwin(row: Row, wish: Wish): boolean;
   /** `new-row`: the wish creates a record. `changed-row`: it changes an existing one, so a duplicate cannot arise. */
   readonly effect: 'new-row' | 'changed-row';
+  /** What it is about, in the person's words and without sums, for when its page has been left. */
+  titleOf?(wish: Wish): string;
   /** The same wish has the same name in every tab. */
   nameOf(wish: Wish): string;
   /** Serializes the wish for storage, and back: undefined when unreadable. The first way's words are used for all. */

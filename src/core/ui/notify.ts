@@ -8,7 +8,7 @@ export interface Notice {
   readonly text: string;
   /** The content of a report about it; none without a cause. */
   readonly help?: HelpCase | undefined;
-  /** The failure that it tells of. What failed, and below it the server's words, are its text; `text` is empty then. */
+  /** The failure that it tells of, with what failed and the server's words. `text` is then what it was about, or empty. */
   readonly failure?: AppError | undefined;
   /** Whose money it is about, where its page may have been left for one of the other; absent: that of the page on screen. */
   readonly isSimulated?: boolean | undefined;
@@ -59,8 +59,8 @@ export const notify = {
   success: say('success'),
   problem: say('problem'),
   info: say('info'),
-  failure: (failure: AppError, isSimulated?: boolean): void =>
-    tell({ kind: 'problem', text: '', failure, help: { error: failure }, isSimulated }),
+  failure: (failure: AppError, isSimulated?: boolean, about = ''): void =>
+    tell({ kind: 'problem', text: about, failure, help: { error: failure }, isSimulated }),
 } as const;
 
 /** For what shows the messages. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
@@ -77,14 +78,16 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
 export function useContractWay(readOrders: () => Promise<readonly ContractOrder[]>): Way<SentContract, ContractOrder> {
   const placeOrder = usePlaceContractOrder();
   const readWallet = useReadWalletDetail();
+  const t = useText('contracts');
   return useMemo(
     () => ({
       ...contractWay,
       effect: 'new-row',
+      titleOf: ({ symbol, order }) => t(`submit.${order.direction}`, { base: symbol }),
       send: ({ order }) => placeOrder(order),
       readRows: readOrders,
       readAvailable: async ({ order }) => (await readWallet({ currencyId: order.quoteId, account: 'lever' })).available,
     }),
-    [placeOrder, readOrders, readWallet],
+    [placeOrder, readOrders, readWallet, t],
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useStat
 import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import { useForm } from '../../../../core/forms/use-form.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { OptionDirection, OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
@@ -146,16 +147,18 @@ function useOptionServer(instrument: Instrument) {
   const refreshWallets = useRefreshWallets();
   const tellOtherTabs = useTellOtherTabs();
   const { isPausing, tried } = usePauseAfterTry();
+  const t = useText('options');
   const way = useMemo<Way<SentOption, OptionOrder>>(
     () => ({
       ...optionWay,
       effect: 'new-row',
+      titleOf: ({ order }) => `${instrument.symbol} · ${t(`direction.${order.direction}`)}`,
       send: ({ order }) => placeOrder(order).finally(tried),
       readRows: readOrders,
       readAvailable: async ({ order }) =>
         (await readCurrencies()).find(({ id }) => id === order.payingCurrencyId)?.available,
     }),
-    [placeOrder, readOrders, readCurrencies, tried],
+    [placeOrder, readOrders, readCurrencies, tried, instrument.symbol, t],
   );
   return {
     isPausing,

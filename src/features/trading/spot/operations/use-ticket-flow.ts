@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
@@ -67,15 +68,17 @@ export function useSpotWay(
 ): Way<SentOrder, SpotOrder> {
   const placeOrder = usePlaceSpotOrder();
   const readWallet = useReadWalletDetail();
+  const t = useText('trading');
   return useMemo(
     () => ({
       ...spotWay,
       effect: 'new-row',
+      titleOf: ({ symbol, order }) => t(`submit.${order.side}`, { base: symbol }),
       send: ({ order }) => placeOrder(order),
       readRows: readOrders,
       readAvailable: async ({ order: { side, baseId, quoteId } }) =>
         (await readWallet({ currencyId: side === 'buy' ? quoteId : baseId, account })).available,
     }),
-    [placeOrder, readOrders, readWallet, account],
+    [placeOrder, readOrders, readWallet, account, t],
   );
 }
