@@ -25,19 +25,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Page({ shown }: { readonly shown: readonly string[] }) {
+function Page({ shown, kind = 'success' }: { readonly shown: readonly string[]; readonly kind?: string }) {
   const part = useRef<HTMLElement>(null);
   useFreePlace(part, shown);
   return (
     <>
       <header id="head">Tandem</header>
-      <button type="button" id="order">
-        Buy
-      </button>
-      <section ref={part} id="toasts" aria-label="Messages">
-        <button type="button" id="dismiss">
-          Dismiss
+      <main id="main">
+        <button type="button" id="order">
+          Buy
         </button>
+      </main>
+      <section ref={part} id="toasts" aria-label="Messages">
+        <div data-toast={kind}>
+          <button type="button" id="dismiss">
+            Dismiss
+          </button>
+        </div>
       </section>
     </>
   );
@@ -49,14 +53,37 @@ test('T4: a message on a phone covers no control', () => {
   expect(topNow()).toBe('72px');
 });
 
-test('T4: as the page changes it goes where no control has come, and comes back to its style without such a place', () => {
-  render(<Page shown={['Not sent']} />);
+const messages = (): CSSStyleDeclaration => screen.getByRole('region', { name: 'Messages' }).style;
+const main = (): HTMLElement => screen.getByRole('main');
+
+test('T4: as the page changes it goes where no control has come, and is only heard without such a place', () => {
+  render(<Page shown={['Set']} />);
   frames['order'] = [72, 60];
   vi.advanceTimersByTime(200);
   expect(topNow()).toBe('134px');
   frames['order'] = [72, 728];
   vi.advanceTimersByTime(200);
-  expect(topNow()).toBe('');
+  expect([topNow(), messages().clipPath, main().style.marginTop]).toEqual(['', 'inset(50%)', '']);
+  frames['order'] = [72, 60];
+  vi.advanceTimersByTime(200);
+  expect([topNow(), messages().clipPath]).toEqual(['134px', '']);
+});
+
+test('T4: a problem without such a place moves the page down, which takes no tap for a moment, and up again with its end', () => {
+  frames['order'] = [72, 728];
+  const { rerender } = render(<Page shown={['Not sent']} kind="problem" />);
+  expect([topNow(), messages().clipPath, main().style.marginTop]).toEqual(['72px', '', '68px']);
+  expect(main().dataset['moved']).toBe('');
+  vi.advanceTimersByTime(400);
+  expect(main().dataset['moved']).toBeUndefined();
+  // What is below it now is no reason to leave again.
+  frames['order'] = [140, 660];
+  vi.advanceTimersByTime(400);
+  expect([topNow(), main().style.marginTop]).toEqual(['72px', '68px']);
+  rerender(<Page shown={[]} kind="problem" />);
+  expect([main().style.marginTop, main().dataset['moved']]).toEqual(['', '']);
+  vi.advanceTimersByTime(400);
+  expect([main().dataset['moved'], document.documentElement.style.overflowAnchor]).toEqual([undefined, '']);
 });
 
 test('T4: a wide page has its corner for messages', () => {

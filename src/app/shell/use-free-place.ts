@@ -4,27 +4,80 @@ import { controlsBeside, narrow } from '../../features/shared/notices/operations
 
 /** A page that was scrolled, or has drawn another one meanwhile, has other things there. */
 const againMs = 100;
+/** As long as a thumb that is on its way takes. */
+const stillMs = 350;
+const gapPx = 8;
 
-/** Keeps an element where it covers no control until the returned function is called. */
-function keepFree(element: HTMLElement): () => void {
-  let present: number | undefined;
-  const place = (): void => {
-    const { left, right, height } = element.getBoundingClientRect();
-    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const room = { left, right, top, bottom: window.visualViewport?.height ?? innerHeight };
-    const isOver = height > 0 && matchMedia(narrow).matches;
-    present = isOver ? freeTop(room, controlsBeside(element), { height, present }) : undefined;
-    element.style.top = present === undefined ? '' : `${present}px`;
-    element.style.bottom = present === undefined ? '' : 'auto';
+/** A row below the header, which moves the page down. For a moment the page takes no tap that was meant for what stood there. */
+class PushedPage {
+  readonly #main: HTMLElement | null;
+  #still: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(main: HTMLElement | null) {
+    this.#main = main;
+  }
+
+  /** False where the page has moved on to another one. */
+  get isPresent(): boolean {
+    return this.#main?.isConnected !== false;
+  }
+
+  push(height: number): void {
+    if (this.#main === null) return;
+    const room = height === 0 ? '' : `${height + gapPx}px`;
+    if (this.#main.style.marginTop === room) return;
+    document.documentElement.style.overflowAnchor = 'none';
+    this.#main.style.marginTop = room;
+    this.#main.dataset['moved'] = '';
+    clearTimeout(this.#still);
+    this.#still = setTimeout(this.#letGo, stillMs);
+  }
+
+  readonly #letGo = (): void => {
+    delete this.#main?.dataset['moved'];
+    document.documentElement.style.overflowAnchor = '';
   };
-  place();
-  const again = setInterval(place, againMs);
-  return () => clearInterval(again);
 }
 
 /**
- * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, while it shows anything. Without
- * such a place it stays where its style has it.
+ * Keeps an element where it covers no control until the returned function is called. Without such a place a problem moves the page
+ * down, until it ends; what went well is only heard.
+ */
+function keepFree(element: HTMLElement): () => void {
+  let present: number | undefined;
+  let pushed: PushedPage | undefined;
+  const { style } = element;
+  const put = (top: number | undefined, isSeen = true): void => {
+    style.top = top === undefined ? '' : `${top}px`;
+    style.bottom = top === undefined ? '' : 'auto';
+    style.clipPath = isSeen ? '' : 'inset(50%)';
+  };
+  const place = (): void => {
+    const { left, right, height } = element.getBoundingClientRect();
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const isOver = height > 0 && matchMedia(narrow).matches;
+    if (!isOver) pushed?.push(0);
+    if (!isOver || pushed?.isPresent === false) pushed = undefined;
+    if (!isOver) return put(undefined);
+    const room = { left, right, top, bottom: window.visualViewport?.height ?? innerHeight };
+    present = pushed === undefined ? freeTop(room, controlsBeside(element), { height, present }) : top;
+    if (present === undefined && element.querySelector('[data-toast="problem"]') !== null) {
+      pushed = new PushedPage(document.querySelector<HTMLElement>('#main'));
+      present = top;
+    }
+    pushed?.push(height);
+    put(present, present !== undefined);
+  };
+  place();
+  const again = setInterval(place, againMs);
+  return () => {
+    clearInterval(again);
+    pushed?.push(0);
+  };
+}
+
+/**
+ * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, while it shows anything.
  */
 export function useFreePlace(part: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   useEffect(() => {
