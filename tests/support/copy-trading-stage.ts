@@ -62,6 +62,8 @@ interface Stage {
   open: readonly ContractOrder[];
   /** The closed trades of a trader. */
   trades: readonly ContractOrder[];
+  /** When the first trade of each trader was opened. */
+  firstTrades: Readonly<Record<string, string | null>>;
   isTrader: boolean;
   alertFrom: string | undefined;
   /** The list of closed copies cannot be read. */
@@ -76,6 +78,7 @@ const plain: Stage = {
   traders: [trader],
   open: [],
   trades: [closedTrade],
+  firstTrades: {},
   isTrader: false,
   alertFrom: undefined,
   closedFails: false,
@@ -104,6 +107,8 @@ export const tradersData = {
   useTraders: () => ({ ...idle, rows: stage.failure === null ? stage.traders : undefined, error: stage.failure }),
   useTrader: () => ({ data: stage.shown, error: null }),
   useTrades: () => ({ rows: stage.trades, ...idle }),
+  useFirstTrades: (ids: readonly string[]) =>
+    new Map(Object.entries(stage.firstTrades).filter(([id]) => ids.includes(id))),
   useReadTrader: () => () => Promise.resolve(stage.shown),
 };
 export const followingData = { useFollow: () => follow, useUnfollow: () => unfollow, useTakeOver: () => takeOver };

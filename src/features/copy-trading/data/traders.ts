@@ -1,9 +1,9 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
 import type { LeadTrader, LeadTraderDetail } from '../../../core/domain/products/copy-trading.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { countIn, rowsOf, type Page } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { CopyTradingPort } from '../../../core/ports/copy-trading-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
@@ -14,6 +14,7 @@ import { useSavingPace } from '../../../core/time/polling-pace.ts';
 /** Figures change with the hour; followers may change at any time. */
 const askAgainMs = 60_000;
 const fewMinutesMs = 300_000;
+const hourMs = 3_600_000;
 
 /** All traders. Whether the person follows one is part of it, so every person fetches it anew. */
 export function useTraders(): PagedRows<LeadTrader> {
@@ -55,6 +56,41 @@ export function useTrades(traderId: string): PagedRows<ContractOrder> {
     intervalMs: () => fewMinutesMs,
     canWait: true,
     staleMs: 30_000,
+  });
+}
+
+/** When the oldest trade that the server lists was opened, as server wall time; null where it cannot be told. */
+async function firstTradeOf(port: CopyTradingPort, traderId: string): Promise<string | null> {
+  const newest = await port.leadTrades({ traderId, page: 1 });
+  const inPage = countIn(rowsOf(newest));
+  if (newest.hasMore && (newest.total === undefined || !inPage)) return null;
+  const last = newest.hasMore
+    ? await port.leadTrades({ traderId, page: Math.ceil((newest.total ?? 0) / (inPage ?? 1)) })
+    : newest;
+  const oldest = last.hasMore ? undefined : last.items.at(-1);
+  return oldest?.openedAt ?? oldest?.createdAt ?? null;
+}
+
+/**
+ * When the first trade of each was opened, by ids; null where it cannot be told, absent while it is read. Two requests for each
+ * trader: name those alone that are asked for.
+ */
+export function useFirstTrades(traderIds: readonly string[]): ReadonlyMap<string, string | null> {
+  const port = usePort(CopyTradingPort);
+  return useQueries({
+    queries: traderIds.map((traderId) => ({
+      queryKey: rootKey(CopyTradingPort, 'leadTrades', { traderId, isFirst: true }),
+      queryFn: () => firstTradeOf(port, traderId),
+      staleTime: hourMs,
+    })),
+    combine: (answers) =>
+      new Map(
+        traderIds.flatMap((traderId, at) => {
+          const answer = answers[at];
+          if (answer === undefined || answer.isPending) return [];
+          return [[traderId, answer.data ?? null] as const];
+        }),
+      ),
   });
 }
 

@@ -14,15 +14,21 @@ export interface TraderCardProps {
   readonly trader: LeadTrader;
   /** The last results as a curve, with the largest fall. */
   readonly spark: ReactNode;
+  /** Server wall time; null where it is not known, undefined while it is read. Absent: it is not asked for. */
+  readonly firstTrade?: { readonly at: string | null | undefined } | undefined;
 }
 
 /** One trader of the list: losses are beside wins, in the same type. */
-export function TraderCard({ trader, spark }: TraderCardProps) {
+export function TraderCard({ trader, spark, firstTrade }: TraderCardProps) {
   const t = useText('copyTrading');
   const format = useFormat();
   const { closedTrades } = trader;
   const winning = winningTradesOf(trader);
   const hasTraded = closedTrades > 0;
+  const since = (at: string | null | undefined): string => {
+    if (at === undefined) return '…';
+    return at === null ? t(hasTraded ? 'notProvided' : 'noTradesYet') : format.serverTime(at);
+  };
   const count = (value: number): string => format.count(value);
   return (
     <li>
@@ -48,6 +54,7 @@ export function TraderCard({ trader, spark }: TraderCardProps) {
             },
             { id: 'won', label: t('won'), value: count(winning) },
             { id: 'lost', label: t('lost'), value: count(losingTrades(closedTrades, winning)) },
+            ...(firstTrade === undefined ? [] : [{ id: 'since', label: t('firstTrade'), value: since(firstTrade.at) }]),
           ]}
         />
       </Link>

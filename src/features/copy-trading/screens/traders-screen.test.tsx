@@ -47,6 +47,25 @@ describe('traders', () => {
     expect(by('Most lost trades')).toEqual(['Bo', 'Al']);
   });
 
+  test('CT1 by age the one comes first whose first trade on record is the oldest, and its moment is in the card', async () => {
+    stage.traders = [
+      { ...trader, id: '82', nickname: 'Al', closedTrades: 90 },
+      { ...trader, id: '83', nickname: 'Cy', closedTrades: 80 },
+      trader,
+    ];
+    stage.firstTrades = { '82': null, '83': '2026-03-01 10:00:00', [trader.id]: '2025-11-30 10:00:00' };
+    await showScreen(CopyTradingScreen, '/pages/follow/index');
+    expect(screen.queryByText('First trade on record')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Sort:/ }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Longest record' }));
+    const cards = screen.getAllByRole('listitem').flatMap((row) => within(row).queryAllByText('First trade on record'));
+    const said = cards.map((label) => label.closest('li')?.textContent ?? '');
+    expect(said).toHaveLength(3);
+    expect(said[0]).toMatch(/Bo.+First trade on record2025-11-30/);
+    expect(said[1]).toMatch(/Cy.+First trade on record2026-03-01/);
+    expect(said[2]).toMatch(/Al.+First trade on recordNot provided/);
+  });
+
   test('CT1 a trader without trades has no accuracy, and the hour that is not known is not made up', async () => {
     stage.shown = {
       ...detail,

@@ -11,7 +11,7 @@ import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
-import { useTraders } from '../data/traders.ts';
+import { useFirstTrades, useTraders } from '../data/traders.ts';
 import { inOrder, traderOrders, type TraderOrder } from '../model/trader-order.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
 import styles from '../parts/copy-trading.module.css';
@@ -52,6 +52,7 @@ function TraderList() {
   const t = useText('copyTrading');
   const [order, setOrder] = useState<TraderOrder>('trades');
   const { rows, error, retry } = useTraders();
+  const firstTrades = useFirstTrades(order === 'age' ? (rows ?? []).map(({ id }) => id) : []);
   const failure = error === null ? undefined : <TradersFailure error={error} onRetry={retry} />;
   if (rows === undefined) return failure ?? <SkeletonCards count={4} height={240} />;
   if (rows.length === 0 && error === null) return <EmptyState title={t('none')} />;
@@ -68,8 +69,13 @@ function TraderList() {
         <span>{t('notes.past')}</span>
       </div>
       <ul className={cards['grid']} aria-label={t('tabs.traders')}>
-        {inOrder(rows, order).map((trader) => (
-          <TraderCard key={trader.id} trader={trader} spark={<TraderSpark traderId={trader.id} />} />
+        {inOrder(rows, order, firstTrades).map((trader) => (
+          <TraderCard
+            key={trader.id}
+            trader={trader}
+            spark={<TraderSpark traderId={trader.id} />}
+            firstTrade={order === 'age' ? { at: firstTrades.get(trader.id) } : undefined}
+          />
         ))}
       </ul>
       {failure}
