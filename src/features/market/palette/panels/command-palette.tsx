@@ -9,22 +9,24 @@ import styles from './command-palette.module.css';
 export interface CommandPaletteProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What was typed before it was there; the field begins with it. */
+  readonly typed: string;
 }
 
 /** One field for pairs, pages and orders: typed, chosen with the arrow keys, taken with Enter. It sends nothing. */
-export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, typed }: CommandPaletteProps) {
   const t = useText('market');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('desk.palette.title')}>
-      <Finder onClose={onClose} />
+      <Finder onClose={onClose} typed={typed} />
     </Sheet>
   );
 }
 
-function Finder({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
+function Finder({ onClose, typed }: Pick<CommandPaletteProps, 'onClose' | 'typed'>) {
   const t = useText('market');
   const listId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [at, setAt] = useState(0);
   const groups = usePaletteItems(text, onClose);
   const items = groups.flatMap((group) => group.items.map((item) => ({ ...item, key: keyOf(group.id, item.id) })));
