@@ -132,7 +132,7 @@ const describeArtPorts = (world: World): unknown =>
       expect([running.balance(spot), running.balance(locked)]).toEqual([lost, amount('0')]);
       const bills = await running.account
         .port(WalletPort)
-        .bills({ currencyId: '3', account: 'change', page: 1, limit: 3 });
+        .bills({ currencyId: '3', account: 'spot', page: 1, limit: 3 });
       expect(bills.items.map(({ change }) => change)).toContain(negate(art.deposit ?? amount('0')));
       await running.presenter.advance({ milliseconds: 86_400_000 });
       expect(await named('Carousel')).toMatchObject({ price: art.price });

@@ -93,10 +93,10 @@ const describeContentPorts = (world: World): unknown =>
       await running.signIn(personAtDesk);
       const listed = await running.port(FundsPort).accountCurrencies();
       expect(listed.find((currency) => currency.name === 'USDT')?.accounts).toEqual([
-        'legal',
-        'change',
-        'lever',
-        'micro',
+        'fiat',
+        'spot',
+        'contracts',
+        'options',
       ]);
     });
   });

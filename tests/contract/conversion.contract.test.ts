@@ -38,7 +38,7 @@ const describeConversion = (world: World): unknown =>
       expect(subtract(held('BTC'), coins)).toBe(convertedAmount(amount('1234.56789'), terms));
       expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
       const wallet = running.account.port(WalletPort);
-      const lines = (await wallet.bills({ account: 'change', page: 1, limit: 3 })).items;
+      const lines = (await wallet.bills({ account: 'spot', page: 1, limit: 3 })).items;
       expect(lines.map(({ kind, currencyName }) => `${kind} ${currencyName}`).toSorted()).toEqual([
         '701 BTC',
         '702 USDT',

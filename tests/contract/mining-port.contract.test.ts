@@ -65,7 +65,7 @@ const describeMiningPort = (world: World): unknown =>
       const before = running.balance(spot);
       const changes = async (): Promise<readonly string[]> =>
         (
-          await running.account.port(WalletPort).bills({ currencyId: '3', account: 'change', page: 1, limit: 100 })
+          await running.account.port(WalletPort).bills({ currencyId: '3', account: 'spot', page: 1, limit: 100 })
         ).items.map(({ change }) => change);
       const earlier = (await changes()).length;
       const id = await lock();

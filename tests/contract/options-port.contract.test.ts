@@ -100,7 +100,7 @@ const describeOptionsPort = (world: World): unknown =>
       await sleepWell(31);
       await running.signIn(personAtDesk);
       const order = await settled(id);
-      const query = { currencyId: '3', account: 'micro', page: 1, limit: 8 } as const;
+      const query = { currencyId: '3', account: 'options', page: 1, limit: 8 } as const;
       const { items } = await running.account.port(WalletPort).bills(query);
       const own = items.filter((bill) => bill.kind === '502' && !bill.concernsLocked);
       expect(own.length).toBeGreaterThan(1);

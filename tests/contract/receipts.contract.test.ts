@@ -3,6 +3,7 @@ import { closingCauseOf } from '../../src/core/domain/orders/closing-cause.ts';
 import { openedOf } from '../../src/core/domain/orders/contract-levels.ts';
 import type { ContractOrder, NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import type { OptionOrder } from '../../src/core/domain/orders/option.ts';
+import { givenName } from '../../src/core/domain/wallets/given-account-names.ts';
 import type { Bill, WalletAccount } from '../../src/core/domain/wallets/wallet.ts';
 import { amount, price, quantity, rate, type Amount } from '../../src/core/money/amount.ts';
 import { add, compare, multiply, negate, roundTo, subtract, sum } from '../../src/core/money/fixed-point.ts';
@@ -49,7 +50,8 @@ const describeReceipts = (world: World): unknown =>
 
     /** What one order did to an account: its new bills, and how much more is free and set aside. */
     async function traced(account: WalletAccount, happen: () => Promise<void>) {
-      const balance = (locked: boolean): Amount => running.balance({ currency: 'USDT', wallet: account, locked });
+      const balance = (locked: boolean): Amount =>
+        running.balance({ currency: 'USDT', wallet: givenName[account], locked });
       const known = new Set((await billsOf(account)).map(({ id }) => id));
       const before = { free: balance(false), locked: balance(true) };
       await happen();
@@ -90,7 +92,7 @@ const describeReceipts = (world: World): unknown =>
     ] as const)(
       'PO4 H22 H27: %s: each bill is a figure of the receipt, and their sum is its result',
       async (_name, change, held) => {
-        const trace = await traced('lever', async () => {
+        const trace = await traced('contracts', async () => {
           await trading().placeContractOrder(wish(change));
           await pass(held);
           await trading().closePosition({ id: (await newest()).id });
@@ -109,7 +111,7 @@ const describeReceipts = (world: World): unknown =>
     );
 
     test('PO4 H22 H27: a position that a gap closes by force: its receipt is what the account lost, down to nothing and not below', async () => {
-      const trace = await traced('lever', async () => {
+      const trace = await traced('contracts', async () => {
         await trading().placeContractOrder(wish({ lots: quantity('2000'), leverage: rate('100') }));
         await running.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -20 });
         await pass(minute);
@@ -138,7 +140,7 @@ const describeReceipts = (world: World): unknown =>
       await running.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -20 });
       await pass(minute);
       const { items } = (await trading().contractOrders({ page: 1, limit: 2 })).orders;
-      const bills = await billsOf('lever');
+      const bills = await billsOf('contracts');
       expect(new Set(items.map(({ closedAt }) => closedAt)).size).toBe(1);
       expect(items.map((order) => [order.id === stopped.id, closingCauseOf(order, bills)])).toEqual([
         [false, 'liquidated'],
@@ -148,7 +150,7 @@ const describeReceipts = (world: World): unknown =>
 
     test('PO3 PO4 H22 H27: a position that is turned round: both receipts together are all that the account saw', async () => {
       let first: ContractOrder | undefined;
-      const trace = await traced('lever', async () => {
+      const trace = await traced('contracts', async () => {
         await trading().placeContractOrder(wish({}));
         await pass(7 * minute);
         await trading().closePosition({ id: (await newest()).id });
@@ -174,7 +176,7 @@ const describeReceipts = (world: World): unknown =>
     test('PO4: a cancelled order leaves nothing behind: margin and fee come back', async () => {
       const { lastPrice } = await trading().contractTerms({ baseId: '1', quoteId: usdt });
       const limitPrice = roundTo(multiply(lastPrice ?? price('0'), rate('0.8')), 0);
-      const trace = await traced('lever', async () => {
+      const trace = await traced('contracts', async () => {
         await trading().placeContractOrder(wish({ type: 'limit', limitPrice }));
         await trading().cancelContractOrder({ id: (await newest()).id });
       });
@@ -194,7 +196,7 @@ const describeReceipts = (world: World): unknown =>
         const { rows: listed } = await running.port(MarketPort).instruments();
         const matchId = listed.find(({ instrument }) => instrument.symbol === 'BTC/USDT')?.instrument.id ?? '';
         let receipt: OptionOrder | undefined;
-        const trace = await traced('micro', async () => {
+        const trace = await traced('options', async () => {
           const { id } = await options().placeOptionOrder({
             matchId,
             payingCurrencyId: usdt,

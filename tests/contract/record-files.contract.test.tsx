@@ -65,7 +65,7 @@ async function practise({ account, port, presenter, signIn }: RunningWorld): Pro
   const [pair, last] = [{ baseId: '1', quoteId: '3' }, (await bitcoinOf(port)).last];
   await account
     .port(WalletPort)
-    .transferBetweenAccounts({ currencyId: '3', from: 'change', to: 'micro', amount: amount('100') });
+    .transferBetweenAccounts({ currencyId: '3', from: 'spot', to: 'options', amount: amount('100') });
   const trading = account.port(TradingPort);
   const price = roundTo(multiply(last, rate('0.9')), 0);
   await trading.placeSpotOrder({ ...pair, side: 'buy', price, quantity: quantity('0.01') });

@@ -3,6 +3,7 @@ import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
+import { givenName } from '../../src/core/domain/wallets/given-account-names.ts';
 import { walletAccounts } from '../../src/core/domain/wallets/wallet.ts';
 import { walletPromises } from './promises/wallet-promises.ts';
 import { tryPromises } from './try-promises.ts';
@@ -25,7 +26,7 @@ const describeWalletPort = (world: World): unknown =>
       expect(accounts.map((entry) => entry.account)).toEqual([...walletAccounts]);
       for (const entry of accounts) {
         for (const balance of entry.balances) {
-          const where = { currency: balance.currencyName, wallet: entry.account };
+          const where = { currency: balance.currencyName, wallet: givenName[entry.account] };
           expect(balance.available).toBe(running.balance({ ...where, locked: false }));
           expect(balance.locked).toBe(running.balance({ ...where, locked: true }));
         }
@@ -44,8 +45,8 @@ const describeWalletPort = (world: World): unknown =>
     });
 
     test('walletDetail: one currency of one account, with the spot fee', async () => {
-      const detail = await wallet().walletDetail({ currencyId: '3', account: 'change' });
-      expect(detail).toMatchObject({ currencyName: 'USDT', account: 'change' });
+      const detail = await wallet().walletDetail({ currencyId: '3', account: 'spot' });
+      expect(detail).toMatchObject({ currencyName: 'USDT', account: 'spot' });
       expect(detail.available).toBe(running.balance({ currency: 'USDT', wallet: 'change', locked: false }));
       // The contract of orders proves that this is the share that is charged.
       expect(detail.spotFeeRate).toBe('0.002');
@@ -55,7 +56,7 @@ const describeWalletPort = (world: World): unknown =>
       await running.account
         .port(TradingPort)
         .placeSpotOrder({ baseId: '1', quoteId: '3', side: 'buy', price: price('1000'), quantity: quantity('0.01') });
-      const page = await wallet().bills({ currencyId: '3', account: 'change', page: 1, limit: 10 });
+      const page = await wallet().bills({ currencyId: '3', account: 'spot', page: 1, limit: 10 });
       expect(page.items.some((bill) => bill.kind === '50' && bill.change === '-10')).toBe(true);
       for (const bill of page.items) {
         if (bill.before !== undefined && bill.after !== undefined)
@@ -69,8 +70,8 @@ const describeWalletPort = (world: World): unknown =>
       const other = running.balances('other');
       await wallet().transferBetweenAccounts({
         currencyId: '3',
-        from: 'change',
-        to: 'micro',
+        from: 'spot',
+        to: 'options',
         amount: amount('12.34567891'),
       });
       expect(running.balance({ ...where, wallet: 'change' })).toBe(
@@ -82,9 +83,9 @@ const describeWalletPort = (world: World): unknown =>
     });
 
     test.each([
-      ['more than there is', { from: 'change', to: 'micro', amount: '100000000' }],
-      ['the same account twice', { from: 'change', to: 'change', amount: '1' }],
-      ['finer than balances are', { from: 'change', to: 'micro', amount: '0.000000001' }],
+      ['more than there is', { from: 'spot', to: 'options', amount: '100000000' }],
+      ['the same account twice', { from: 'spot', to: 'spot', amount: '1' }],
+      ['finer than balances are', { from: 'spot', to: 'options', amount: '0.000000001' }],
     ] as const)('transferBetweenAccounts: %s is refused and moves nothing', async (_what, wish) => {
       const before = running.balances('own');
       const asked = wallet().transferBetweenAccounts({ ...wish, currencyId: '3', amount: amount(wish.amount) });
@@ -104,8 +105,8 @@ const describeWalletPort = (world: World): unknown =>
       const before = running.balances('own');
       const asked = wallet().transferBetweenAccounts({
         currencyId: '3',
-        from: 'lever',
-        to: 'change',
+        from: 'contracts',
+        to: 'spot',
         amount: amount('1'),
       });
       await expect(asked).rejects.toMatchObject({ kind: 'server' });
@@ -114,11 +115,16 @@ const describeWalletPort = (world: World): unknown =>
 
     test('accountTransfers: a transfer leaves one line in each account, and nothing else is listed', async () => {
       await wallet().bills({ page: 1, limit: 1 });
-      await wallet().transferBetweenAccounts({ currencyId: '3', from: 'change', to: 'lever', amount: amount('0.01') });
+      await wallet().transferBetweenAccounts({
+        currencyId: '3',
+        from: 'spot',
+        to: 'contracts',
+        amount: amount('0.01'),
+      });
       const { items } = await wallet().accountTransfers({ page: 1, limit: 10 });
       expect(items.slice(0, 2).map(({ account, change, kind }) => [account, change, kind])).toEqual([
-        ['lever', '0.01', '15'],
-        ['change', '-0.01', '12'],
+        ['contracts', '0.01', '15'],
+        ['spot', '-0.01', '12'],
       ]);
       expect(items.filter(({ kind }) => !['9', '10', '11', '12', '15', '16'].includes(kind))).toEqual([]);
     });

@@ -5,13 +5,13 @@ import { inBrowserFetch } from '../../src/adapters/mock/doors/server/in-browser-
 import { inPageTransport } from '../../src/adapters/mock/doors/server/in-page-socket.ts';
 import { startNodeServer } from '../../src/adapters/mock/doors/node/node-server.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
+import type { WalletKind } from '../../src/adapters/mock/engine/kernel/basics/engine-types.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
 import { elapsedMs, SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { asTransportClasses } from '../../src/adapters/wire/realtime/realtime-client.ts';
 import type { AccountId, AccountScope } from '../../src/core/account/account-scope.ts';
 import type { Token } from '../../src/core/di/token.ts';
-import type { WalletAccount } from '../../src/core/domain/wallets/wallet.ts';
 import { sum } from '../../src/core/money/fixed-point.ts';
 import { amount, type Amount } from '../../src/core/money/amount.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
@@ -33,7 +33,7 @@ const startOfWorlds = Date.UTC(2026, 2, 4, 12, 0, 0);
 
 interface Where {
   readonly currency: string;
-  readonly wallet: WalletAccount;
+  readonly wallet: WalletKind;
   readonly locked: boolean;
 }
 

@@ -15,7 +15,7 @@ const test = testOn('c');
 /** What is taken from one account has to be in another one, too. */
 async function give(life: Life): Promise<void> {
   const presenter = new EnginePresenter(life.sandbox.server);
-  for (const wallet of ['change', 'micro'] as const)
+  for (const wallet of ['spot', 'options'] as const)
     await presenter.topUp({ ...newcomer, account: 'live', wallet, currency: 'USDT', amount: amount('2000') });
 }
 

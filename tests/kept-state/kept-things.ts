@@ -1,5 +1,6 @@
 import { ActivityLog } from '../../src/core/activity/activity-log.ts';
 import { readAlerts, writeAlerts } from '../../src/core/domain/market/price-alert.ts';
+import { givenName } from '../../src/core/domain/wallets/given-account-names.ts';
 import { readBook, writeBook } from '../../src/core/domain/notices/notice-book.ts';
 import { readShown, writeShown } from '../../src/core/domain/orders/contract-counting.ts';
 import { amount, price, quantity, rate, readDecimal } from '../../src/core/money/amount.ts';
@@ -291,8 +292,12 @@ export const keptThings: readonly KeptThing[] = [
   { key: 'copies.alert', write: () => amount('250.5'), read: readDecimal },
   {
     key: 'draft.transfer',
-    write: () => writeTransferDraft({ currencyId: '2', from: 'change', to: 'lever', text: '10' }),
-    read: readTransferDraft,
+    write: () => writeTransferDraft({ currencyId: '2', from: 'spot', to: 'contracts', text: '10' }),
+    // The records tell the accounts by their given names.
+    read: (text) => {
+      const draft = readTransferDraft(text);
+      return draft && { ...draft, from: givenName[draft.from], to: givenName[draft.to] };
+    },
   },
   {
     key: 'studio.brand',

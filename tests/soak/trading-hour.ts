@@ -124,7 +124,7 @@ const trader = { persona: 'lv2', account: 'live' } as const;
 await presenter.topUp({
   identifier: person.identifier,
   account: 'live',
-  wallet: 'lever',
+  wallet: 'contracts',
   currency: 'USDT',
   amount: amount('1000000'),
 });

@@ -125,7 +125,7 @@ export const userData = { useCurrentUser: () => ({ data: { id: '1', isTrader: st
 export const walletData = {
   useWallets: () => ({
     data: {
-      accounts: [{ account: 'lever', balances: [{ currencyName: 'USDT', available: '100', locked: '20' }] }],
+      accounts: [{ account: 'contracts', balances: [{ currencyName: 'USDT', available: '100', locked: '20' }] }],
     },
   }),
 };

@@ -96,7 +96,7 @@ function world({ port, networks, used, device, who, dialect, lacking }: PayeesSt
     }),
   } as never);
   root.bind(MarketPort).toConstantValue({ currencies: async () => [] } as never);
-  const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
+  const wallets = { accounts: [{ account: 'spot', balances: [coin] }], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
   bindDevice(root, device, () => 5);
   return portsAround(root);

@@ -247,7 +247,7 @@ function world() {
   });
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/a.jpg' } as never);
   const wallets = {
-    accounts: [{ account: 'change', balances: [stage.coin, ...stage.others] }, ...stage.elsewhere],
+    accounts: [{ account: 'spot', balances: [stage.coin, ...stage.others] }, ...stage.elsewhere],
     depositsOpen: true,
   };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);

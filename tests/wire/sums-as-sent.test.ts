@@ -5,6 +5,7 @@ import { readMiningOrders } from '../../src/adapters/wire/mining/mining-codec.ts
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
 import { readWallets } from '../../src/adapters/wire/wallet/wallet-codec.ts';
 import { readFiatValue } from '../../src/adapters/wire/funds/funds-codec.ts';
+import { givenName } from '../../src/core/domain/wallets/given-account-names.ts';
 import { readDecimal } from '../../src/core/money/amount.ts';
 
 type Place = readonly (string | number)[];
@@ -106,7 +107,10 @@ const messageIn = (text: string) => {
 describe('W14 the adapter reads bare numbers with every digit that was sent', () => {
   test('totals of accounts', async () => {
     const text = await sent({ operation: 'POST /wallet/list' });
-    const totals = readWallets(messageIn(text)).accounts.map(({ account, totalUsdt }) => [account, totalUsdt]);
+    const totals = readWallets(messageIn(text)).accounts.map(({ account, totalUsdt }) => [
+      givenName[account],
+      totalUsdt,
+    ]);
     const order = (dig(JSON.parse(text), 'message') ?? {}) as Readonly<Record<string, unknown>>;
     const names = Object.keys(order).filter((name) => name.endsWith('_wallet'));
     expect(digitsOf(text, 'usdt_totle')).toHaveLength(4);

@@ -97,7 +97,7 @@ export const stakePromises: readonly PortPromise[] = [
   promise('placeOptionOrder: opens what was sent, takes stake and fee, and lists it', 'person', async (world) => {
     const offer = await smallestOffer(world);
     const wallet = world.account.port(WalletPort);
-    const where = { currencyId: offer.currency.id, account: 'micro' } as const;
+    const where = { currencyId: offer.currency.id, account: 'options' } as const;
     const before = await wallet.walletDetail(where);
     const sent = await newOrder(world, offer);
     await afterTheLastOne();

@@ -41,7 +41,7 @@ async function farOrder({ account, ground }: PromiseWorld): Promise<NewSpotOrder
   const price = inSteps(multiply(lastPrice, rate('0.1')), priceStep, 'down');
   const units = divide(amount('10'), price);
   if (units === undefined) throw new UnmetNeed('a tenth of the price is less than one step of it');
-  const detail = await account.port(WalletPort).walletDetail({ currencyId: pair.quoteId, account: 'change' });
+  const detail = await account.port(WalletPort).walletDetail({ currencyId: pair.quoteId, account: 'spot' });
   if (compare(detail.available, amount('20')) < 0)
     throw new UnmetNeed('the spot account has less than 20 units of the quote currency');
   return { ...pair, side: 'buy', price, quantity: inSteps(quantityOf(units), quantityStep, 'up') };
@@ -54,7 +54,7 @@ interface Placed {
 }
 
 const spotBalance = ({ account }: PromiseWorld, currencyId: string): Promise<WalletDetail> =>
-  account.port(WalletPort).walletDetail({ currencyId, account: 'change' });
+  account.port(WalletPort).walletDetail({ currencyId, account: 'spot' });
 
 const ordersOf = async ({ account }: PromiseWorld, { baseId, quoteId }: NewSpotOrder): Promise<readonly SpotOrder[]> =>
   (await account.port(TradingPort).spotOrders({ pair: { baseId, quoteId }, page: 1, limit: 50 })).items;

@@ -19,10 +19,10 @@ export const walletPromises: readonly PortPromise[] = [
     const currencyId = (await ground()).pair.quoteId;
     const wallet = account.port(WalletPort);
     const { accounts } = await wallet.wallets();
-    const spot = accounts.find((entry) => entry.account === 'change');
+    const spot = accounts.find((entry) => entry.account === 'spot');
     const listed = spot?.balances.find((balance) => balance.currencyId === currencyId);
     if (listed === undefined) throw new UnmetNeed('the spot account does not list the quote currency of the pair');
-    const detail = await wallet.walletDetail({ currencyId, account: 'change' });
+    const detail = await wallet.walletDetail({ currencyId, account: 'spot' });
     see(detail.currencyName === listed.currencyName && compare(detail.available, listed.available) === 0, {
       at: 'message.change_balance',
       expected: `${listed.available} ${listed.currencyName}`,
@@ -30,7 +30,7 @@ export const walletPromises: readonly PortPromise[] = [
     });
   }),
   promise('walletDetail: an unknown currency is refused', 'person', ({ account }) =>
-    seeRefused(account.port(WalletPort).walletDetail({ currencyId: '999999', account: 'change' })),
+    seeRefused(account.port(WalletPort).walletDetail({ currencyId: '999999', account: 'spot' })),
   ),
   promise('bills: each line leads from its before to its after', 'person', async ({ account }) => {
     const { items } = await account.port(WalletPort).bills({ page: 1, limit: 20 });
@@ -51,7 +51,7 @@ export const walletPromises: readonly PortPromise[] = [
   }),
   refusal('transferBetweenAccounts: nothing, within one account, is refused', async ({ account, ground }) => {
     const currencyId = (await ground()).pair.quoteId;
-    const wish = { currencyId, from: 'change', to: 'change', amount: amount('0') } as const;
+    const wish = { currencyId, from: 'spot', to: 'spot', amount: amount('0') } as const;
     await seeRefused(account.port(WalletPort).transferBetweenAccounts(wish));
   }),
   promise('accountTransfers: in pages without overlap', 'person', async ({ account }) => {

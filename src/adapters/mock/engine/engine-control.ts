@@ -14,7 +14,6 @@ import type {
   PersonaId,
   Publication,
   Standing,
-  TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import { readSpeed } from './kernel/clock/engine-clock.ts';
 import { Refusal, type Json } from './kernel/basics/engine-types.ts';
@@ -26,7 +25,7 @@ import { everybody } from './people/messages/messages-book.ts';
 import { optionAccounts } from './products/options/option-account.ts';
 import { heldCurrencies } from './ledger/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
-import type { StagedContract, StagedOption, StagedOrder } from './staged-orders.ts';
+import type { StagedContract, StagedGrant, StagedOption, StagedOrder } from './staged-orders.ts';
 import { spotAccounts } from './products/spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
 import { holds } from './ledger/wallet-rows.ts';
@@ -137,7 +136,7 @@ export class EngineControl {
     return { identifier: persona.login, password: demoPassword };
   }
 
-  async topUp({ identifier, account, wallet = 'change', currency, amount }: TopUp): Promise<void> {
+  async topUp({ identifier, account, wallet = 'change', currency, amount }: StagedGrant): Promise<void> {
     if (compare(amount, largestTopUp) > 0) throw new Refusal('amountTooLarge', { max: largestTopUp });
     const user = this.#engine.kernel().composition.findUser(identifier);
     if (user === undefined) throw new Refusal('unknownAccount');

@@ -2,7 +2,13 @@ import type { AccountId } from '../../../core/account/account-scope.ts';
 import type { ContractDirection } from '../../../core/domain/orders/contract-order.ts';
 import type { OptionDirection } from '../../../core/domain/orders/option.ts';
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
-import type { PersonaId } from '../../../core/ports/presenter-port.ts';
+import type { PersonaId, TopUp } from '../../../core/ports/presenter-port.ts';
+import type { WalletKind } from './kernel/basics/engine-types.ts';
+
+/** Free money; the engine names the account as the protocol does. */
+export interface StagedGrant extends Omit<TopUp, 'wallet'> {
+  readonly wallet?: WalletKind;
+}
 
 /** An order by a person of the demo. */
 export interface StagedOrder {

@@ -3,6 +3,7 @@ import { sceneIds } from '../../../core/domain/server/scene-id.ts';
 import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
+import { accountOfGiven, givenName } from '../../../core/domain/wallets/given-account-names.ts';
 import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
 import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import { clockSpeeds, personaIds, type PresenterPort } from '../../../core/ports/presenter-port.ts';
@@ -34,7 +35,11 @@ const schemas = {
   topUp: v.strictObject({
     identifier: v.string(),
     account: v.picklist(accountIds),
-    wallet: v.optional(v.picklist(walletAccounts), 'change'),
+    wallet: v.pipe(
+      v.optional(v.string(), givenName.spot),
+      v.transform((name: string) => accountOfGiven(name)),
+      v.picklist(walletAccounts),
+    ),
     currency: v.string(),
     amount,
   }),

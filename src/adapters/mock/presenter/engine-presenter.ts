@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { givenName } from '../../../core/domain/wallets/given-account-names.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import type {
@@ -65,8 +66,9 @@ export class EnginePresenter implements PresenterPort {
     return spoken(this.#server.engine.control.becomePersona(persona));
   }
 
-  topUp(topUp: TopUp): Promise<void> {
-    return spoken(this.#server.engine.control.topUp(topUp));
+  topUp({ wallet, ...topUp }: TopUp): Promise<void> {
+    const given = wallet === undefined ? {} : { wallet: givenName[wallet] };
+    return spoken(this.#server.engine.control.topUp({ ...topUp, ...given }));
   }
 
   publish(publication: Publication): Promise<void> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dialectNames } from '../../../core/domain/server/dialect-name.ts';
+import { givenName } from '../../../core/domain/wallets/given-account-names.ts';
 import { sceneIds } from '../../../core/domain/server/scene-id.ts';
 import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import {
@@ -126,8 +127,8 @@ export class RemotePresenter implements PresenterPort {
     return v.parse(signInSchema, await this.#call('becomePersona', request));
   }
 
-  async topUp(topUp: TopUp): Promise<void> {
-    await this.#call('topUp', topUp);
+  async topUp({ wallet, ...topUp }: TopUp): Promise<void> {
+    await this.#call('topUp', { ...topUp, wallet: wallet && givenName[wallet] });
   }
 
   async publish(publication: Publication): Promise<void> {

@@ -7,10 +7,10 @@ import { objectAt } from '../calls/decode.ts';
 import { readRows } from '../calls/wire-page.ts';
 
 const accountFlags = [
-  ['legal', 'is_legal'],
-  ['change', 'is_match'],
-  ['lever', 'is_lever'],
-  ['micro', 'is_micro'],
+  ['fiat', 'is_legal'],
+  ['spot', 'is_match'],
+  ['contracts', 'is_lever'],
+  ['options', 'is_micro'],
 ] as const satisfies readonly (readonly [WalletAccount, keyof TransferCurrency])[];
 
 function readAccountCurrency(value: WireValue, path: string): AccountCurrency {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { givenName } from '../../../core/domain/wallets/given-account-names.ts';
 import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
 import { billsFields, readBills, readWalletDetail, readWallets, walletDetailFields } from './wallet-codec.ts';
 
@@ -26,8 +27,8 @@ test('bills: absent filters are not sent', () => {
 test.each(walletAccounts)('walletDetail: reads the balances of %s and of no other account', (account) => {
   const row = Object.fromEntries(
     walletAccounts.flatMap((name, index) => [
-      [`${name}_balance`, String(index + 1)],
-      [`lock_${name}_balance`, `0.${index + 1}`],
+      [`${givenName[name]}_balance`, String(index + 1)],
+      [`lock_${givenName[name]}_balance`, `0.${index + 1}`],
     ]),
   );
   const detail = readWalletDetail({ ...row, currency: '3', currency_name: 'USDT' }, account);
@@ -47,9 +48,9 @@ test('wallets: deposits are closed only where the server says so', () => {
 });
 
 test.each([
-  ['Spot account', 'change', undefined],
-  ['Options account', 'micro', undefined],
-  ['法币账户', 'legal', undefined],
+  ['Spot account', 'spot', undefined],
+  ['Options account', 'options', undefined],
+  ['法币账户', 'fiat', undefined],
   ['Compte au comptant', undefined, 'Compte au comptant'],
   ['', undefined, undefined],
 ])('bills: the account %j of a server is %s, otherwise its own words stand', (label, account, text) => {

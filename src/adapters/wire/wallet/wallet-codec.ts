@@ -1,4 +1,5 @@
 import type { Page } from '../../../core/domain/page.ts';
+import { givenName } from '../../../core/domain/wallets/given-account-names.ts';
 import {
   walletAccounts,
   type AccountBalances,
@@ -22,11 +23,11 @@ type PageQuery = Parameters<WalletPort['accountTransfers']>[0];
 type DetailQuery = Parameters<WalletPort['walletDetail']>[0];
 
 /** Bills take the account's number, wallets its name. */
-const accountNumbers: Readonly<Record<WalletAccount, string>> = { legal: '1', change: '2', lever: '3', micro: '4' };
+const accountNumbers: Readonly<Record<WalletAccount, string>> = { fiat: '1', spot: '2', contracts: '3', options: '4' };
 
 export const walletDetailFields = (query: DetailQuery): FormFields<'walletDetail'> => ({
   currency: query.currencyId,
-  type: query.account,
+  type: givenName[query.account],
 });
 
 export const billsFields = ({ currencyId, account, page, limit }: BillQuery): FormFields<'bills'> => ({
@@ -44,8 +45,8 @@ export const transferFields = ({
 }: AccountTransfer): FormFields<'transferBetweenAccounts'> => ({
   currency_id: currencyId,
   number,
-  from_field: from,
-  to_field: to,
+  from_field: givenName[from],
+  to_field: givenName[to],
 });
 
 export const accountTransfersFields = ({ page, limit }: PageQuery): QueryFields<'accountTransfers'> => ({
@@ -56,8 +57,8 @@ export const accountTransfersFields = ({ page, limit }: PageQuery): QueryFields<
 const balanceOf = (row: ObjectReader<WalletDetailRow>, account: WalletAccount): Balance => ({
   currencyId: row.id('currency'),
   currencyName: row.text('currency_name'),
-  available: row.decimal<Amount>(`${account}_balance`),
-  locked: row.decimal<Amount>(`lock_${account}_balance`),
+  available: row.decimal<Amount>(`${givenName[account]}_balance`),
+  locked: row.decimal<Amount>(`lock_${givenName[account]}_balance`),
   usdtPrice: row.optionalDecimal<Price>('usdt_price'),
   canDeposit: row.optionalFlag('is_charge') ?? false,
 });
@@ -79,10 +80,11 @@ function readAccount(value: WireValue, path: string, account: WalletAccount): Ac
 export function readWallets(value: WireValue): Wallets {
   const lists = objectAt<WalletLists>(value, 'message');
   const accounts = walletAccounts.flatMap((account) => {
-    const wallet = lists.value(`${account}_wallet`) ?? null;
+    const field = `${givenName[account]}_wallet` as const;
+    const wallet = lists.value(field) ?? null;
     // Not every server has all four; spot is the one that no server lacks.
-    if (wallet === null && account !== 'change') return [];
-    return [readAccount(wallet, lists.pathOf(`${account}_wallet`), account)];
+    if (wallet === null && account !== 'spot') return [];
+    return [readAccount(wallet, lists.pathOf(field), account)];
   });
   return {
     accounts,
@@ -99,14 +101,14 @@ export function readWalletDetail(value: WireValue, account: WalletAccount): Wall
 
 /** The names of the accounts in a bill: the name of the wallet, or a label with this beginning. One name means two. */
 const accountLabels: Readonly<Record<WalletAccount, readonly string[]>> = {
-  legal: ['legal', 'fiat', '法币'],
-  change: ['change', 'spot', '币币'],
-  lever: ['lever', 'contract', '杠杆', '合约'],
-  micro: ['micro', 'option', '秒合约', '期权', '合约'],
+  fiat: ['legal', 'fiat', '法币'],
+  spot: ['change', 'spot', '币币'],
+  contracts: ['lever', 'contract', '杠杆', '合约'],
+  options: ['micro', 'option', '秒合约', '期权', '合约'],
 };
 
 /** Kinds of movement that are of one account alone. */
-const accountOfKind: Readonly<Record<string, WalletAccount>> = { 9: 'legal', 10: 'legal', 11: 'change', 12: 'change' };
+const accountOfKind: Readonly<Record<string, WalletAccount>> = { 9: 'fiat', 10: 'fiat', 11: 'spot', 12: 'spot' };
 
 const accountsOfLabel = (label: string): readonly WalletAccount[] =>
   walletAccounts.filter((account) => accountLabels[account].some((name) => label.toLowerCase().startsWith(name)));

@@ -46,7 +46,7 @@ export interface ServerDialect extends TicketTraits {
   readonly depositBy: 'type' | 'channel';
   /** The account that pays for new tokens and receives them, and the one currency of every payment where there is only one. */
   readonly launches: {
-    readonly account: Extract<WalletAccount, 'change' | 'micro'>;
+    readonly account: Extract<WalletAccount, 'spot' | 'options'>;
     readonly currency: string | undefined;
   };
   /** How a product of lock mining is chosen: by its id, or by the sum that fits. */
@@ -68,7 +68,7 @@ const standard: ServerDialect = {
   contracts: { margin: 'value', profit: 'price', risk: 'with-balance' },
   withdrawalTo: 'address',
   withdrawalFee: 'sent',
-  withdrawalFrom: 'change',
+  withdrawalFrom: 'spot',
   withdrawalTestsOptions: false,
   paymentPassword: 'by-setting',
   firstPaymentPassword: 'any-time',
@@ -81,7 +81,7 @@ const standard: ServerDialect = {
   identityTerms: 'as-described',
   takesQuestionnaire: true,
   depositBy: 'type',
-  launches: { account: 'change', currency: undefined },
+  launches: { account: 'spot', currency: undefined },
   miningBy: 'product',
   dual: 'dual',
   dualStates: 'labels',
@@ -96,7 +96,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,
   a: {
     ...ofPublic,
-    withdrawalFrom: 'micro',
+    withdrawalFrom: 'options',
     paymentPassword: 'never',
     depositBy: 'channel',
     dualStates: 'settlement',
@@ -116,7 +116,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     paymentPassword: 'always',
     firstPaymentPassword: 'once',
     deletesAddresses: false,
-    launches: { account: 'micro', currency: 'USDT' },
+    launches: { account: 'options', currency: 'USDT' },
     dual: 'portfolio',
     endsAuctions: false,
   },

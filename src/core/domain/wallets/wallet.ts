@@ -3,7 +3,7 @@ import type { CurrencyId } from '../market/instrument.ts';
 import type { Rows } from '../page.ts';
 
 /** The four accounts every user has per currency: fiat, spot, contracts, options. */
-export const walletAccounts = ['legal', 'change', 'lever', 'micro'] as const;
+export const walletAccounts = ['fiat', 'spot', 'contracts', 'options'] as const;
 export type WalletAccount = (typeof walletAccounts)[number];
 
 export interface Balance {

@@ -50,10 +50,10 @@ test('FU7 billGroupOf: every code is in one group, and what nobody knows is amon
 });
 
 test.each<[WalletAccount | undefined, string, string]>([
-  ['micro', 'seconds', 'seconds'],
-  ['change', 'artDepositTaken', 'products'],
-  ['lever', 'other', 'other'],
-  ['legal', 'other', 'other'],
+  ['options', 'seconds', 'seconds'],
+  ['spot', 'artDepositTaken', 'products'],
+  ['contracts', 'other', 'other'],
+  ['fiat', 'other', 'other'],
   [undefined, 'other', 'other'],
 ])('W14 code 1003 in the account %s is no deposit of an auction where it is a stake: %s', (account, kind, group) => {
   const bill = { kind: '1003', change: amount('-12.5'), concernsLocked: false, account };

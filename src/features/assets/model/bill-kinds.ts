@@ -65,8 +65,8 @@ type Movement = Pick<Bill, 'kind' | 'change' | 'concernsLocked' | 'account'>;
 /** Deposits of auctions are taken from the spot account. One server books the stakes and fees of options with the same code. */
 const depositOrStake = '1003';
 const kindOfAccount: Readonly<Partial<Record<WalletAccount, BillKind>>> = {
-  change: 'artDepositTaken',
-  micro: 'seconds',
+  spot: 'artDepositTaken',
+  options: 'seconds',
 };
 
 /**
@@ -110,7 +110,7 @@ const codesOf: Readonly<Record<Exclude<BillGroup, 'other'>, readonly string[]>> 
   products: ['42', '44', '700', '704', '705', '1000', '1001', '1002', '1004', '1005', '1006'],
 };
 
-const groupOfAccount: Readonly<Partial<Record<WalletAccount, BillGroup>>> = { change: 'products', micro: 'seconds' };
+const groupOfAccount: Readonly<Partial<Record<WalletAccount, BillGroup>>> = { spot: 'products', options: 'seconds' };
 
 /** Every movement belongs to exactly one group, unknown codes included. */
 export function billGroupOf({ kind, account }: Pick<Bill, 'kind' | 'account'>): BillGroup {

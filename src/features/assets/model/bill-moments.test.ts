@@ -3,7 +3,7 @@ import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { billMoments } from './bill-moments.ts';
 
-const bill = (id: string, createdAt: string, account: Bill['account'] = 'change'): Bill => ({
+const bill = (id: string, createdAt: string, account: Bill['account'] = 'spot'): Bill => ({
   id,
   account,
   currencyId: '1',
@@ -24,6 +24,6 @@ describe('billMoments', () => {
   });
 
   test('billMoments: two accounts at one moment are told apart', () => {
-    expect(billMoments([bill('2', '10:00'), bill('1', '10:00', 'lever')])).toHaveLength(2);
+    expect(billMoments([bill('2', '10:00'), bill('1', '10:00', 'contracts')])).toHaveLength(2);
   });
 });

@@ -24,7 +24,7 @@ const coinsAlone = (account: AccountBalances | undefined): ReactNode =>
 /** The accounts of a person and the coins of the chosen one. */
 export function Holdings({ wallets, isTraded, renderCoins = coinsAlone }: HoldingsProps) {
   const fiat = useFiat();
-  const [account, setAccount] = useState<WalletAccount>('change');
+  const [account, setAccount] = useState<WalletAccount>('spot');
   const tiles = walletAccounts.flatMap((id): readonly AccountTile[] => {
     const found = wallets?.accounts.find((one) => one.account === id);
     if (found === undefined) return wallets === undefined ? [{ id, value: undefined, hasFailed: true }] : [];

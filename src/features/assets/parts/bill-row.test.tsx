@@ -13,7 +13,7 @@ const bill: Bill = {
   id: '1',
   kind: '8',
   description: '后台调节账户余额',
-  account: 'change',
+  account: 'spot',
   currencyId: '3',
   currencyName: 'USDT',
   change: amount('5'),

@@ -25,7 +25,7 @@ let wallets: Wallets | undefined;
 let held: readonly HeldProduct[] = [];
 const retry = vi.fn<() => void>();
 const walletsWith = (...unreadable: readonly UnreadableRow[]): Wallets => ({
-  accounts: [{ account: 'change', balances: lackingAs([usdt], { unreadable }), totalUsdt: undefined }],
+  accounts: [{ account: 'spot', balances: lackingAs([usdt], { unreadable }), totalUsdt: undefined }],
   fiatRate: undefined,
   depositsOpen: true,
 });
@@ -129,7 +129,7 @@ test('R8 assets: with nothing but unreadable balances no first deposit is sugges
   wallets = {
     ...walletsWith(),
     accounts: [
-      { account: 'change', balances: lackingAs([], { unreadable: [{ id: 'BTC', path: '' }] }), totalUsdt: undefined },
+      { account: 'spot', balances: lackingAs([], { unreadable: [{ id: 'BTC', path: '' }] }), totalUsdt: undefined },
     ],
   };
   await show();

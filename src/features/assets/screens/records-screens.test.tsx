@@ -18,7 +18,7 @@ const bill = (id: string, kind: string, change: string): Bill => ({
   after: undefined,
   description: `line ${id}`,
   concernsLocked: false,
-  account: 'change',
+  account: 'spot',
   createdAt: `2026-01-0${id} 10:00:00`,
 });
 const balance = (currencyId: string, currencyName: string, available: string): Balance => ({
@@ -31,8 +31,8 @@ const balance = (currencyId: string, currencyName: string, available: string): B
 });
 const wallets: Wallets = {
   accounts: [
-    { account: 'change', balances: [balance('3', 'USDT', '120'), balance('9', 'DUST', '0.1')], totalUsdt: undefined },
-    { account: 'lever', balances: [balance('3', 'USDT', '30')], totalUsdt: undefined },
+    { account: 'spot', balances: [balance('3', 'USDT', '120'), balance('9', 'DUST', '0.1')], totalUsdt: undefined },
+    { account: 'contracts', balances: [balance('3', 'USDT', '30')], totalUsdt: undefined },
   ],
   fiatRate: undefined,
   depositsOpen: true,

@@ -7,6 +7,6 @@ import { copyPreview, type CopyPreview } from '../model/follow-plan.ts';
 export function usePreview(traderId: string): (terms: FollowTerms) => CopyPreview | undefined {
   const { rows } = useTrades(traderId);
   const wallets = useWallets().data;
-  const balances = wallets?.accounts.find(({ account }) => account === 'lever')?.balances;
+  const balances = wallets?.accounts.find(({ account }) => account === 'contracts')?.balances;
   return (terms) => copyPreview(terms, rows?.[0], balances);
 }

@@ -24,7 +24,7 @@ export function useDualRequest(product: DualProduct, clear: () => void): SentOnc
       effect: 'new-row',
       send,
       readRows,
-      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
+      readAvailable: () => readAvailable({ currencyName, account: 'spot' }),
       isTwin: (row, wish) => isTwinOfPurchase(wish)(row),
       nameOf: (wish) => [wish.productId, wish.shares].join('.'),
     }),

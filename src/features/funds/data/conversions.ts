@@ -52,7 +52,7 @@ export function useReadLatestBills(): (currencyId: CurrencyId) => Promise<Rows<B
   const account = useAccount();
   return useCallback(
     async (currencyId) => {
-      const query = { account: 'change', currencyId, page: 1, limit: latest } as const;
+      const query = { account: 'spot', currencyId, page: 1, limit: latest } as const;
       return rowsOf(await account.port(WalletPort).bills(query));
     },
     [account],

@@ -1,5 +1,6 @@
 import type { Amount } from '../../../core/money/amount.ts';
 import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import { givenName } from '../../../core/domain/wallets/given-account-names.ts';
 import { walletAccounts, type Balance, type WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -8,7 +9,7 @@ import { useWallets } from '../../shared/wallets/data/wallets.ts';
 
 /** An account as the configuration of a site names it: by a field or by a number from 1. */
 export const namedAccount = (setting: string | undefined): WalletAccount | undefined =>
-  walletAccounts.find((account, at) => setting === `${account}_balance` || setting === String(at + 1));
+  walletAccounts.find((account, at) => setting === `${givenName[account]}_balance` || setting === String(at + 1));
 
 /** Undefined unless the operator has set which account withdrawals are taken from. */
 const useSetAccount = (): WalletAccount | undefined =>
@@ -35,7 +36,7 @@ function useBalances(account: WalletAccount): readonly Balance[] | undefined {
 /** The currencies that can be taken out; where the account marks none, those of the spot account. */
 export function useWithdrawable(): readonly Balance[] {
   const debited = useBalances(useDebitedAccount()) ?? [];
-  const spot = useBalances('change') ?? [];
+  const spot = useBalances('spot') ?? [];
   const own = debited.filter(({ canDeposit }) => canDeposit);
   return own.length > 0 ? own : spot.filter(({ canDeposit }) => canDeposit);
 }
@@ -46,7 +47,7 @@ export function useTermsOfAccount(
   currencyId: CurrencyId,
 ): WithdrawalTerms | undefined {
   const set = useSetAccount();
-  const available = useBalanceIn(set ?? 'change', currencyId);
-  if (terms === undefined || set === undefined || set === 'change') return terms;
+  const available = useBalanceIn(set ?? 'spot', currencyId);
+  if (terms === undefined || set === undefined || set === 'spot') return terms;
   return { ...terms, available };
 }

@@ -13,7 +13,7 @@ const bill = (id: string, kind: string, createdAt: string, more: Partial<Bill> =
   kind,
   description: '',
   concernsLocked: false,
-  account: 'change',
+  account: 'spot',
   createdAt,
   ...more,
 });

@@ -95,7 +95,7 @@ test('isConversionOf: what left the free balance, to the last decimal', () => {
     kind: '702',
     description: '',
     concernsLocked: false,
-    account: 'change',
+    account: 'spot',
     createdAt: '',
   } as const;
   expect(isTwin(bill)).toBe(true);

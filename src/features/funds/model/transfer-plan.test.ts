@@ -14,20 +14,20 @@ const balance = (currencyId: string, currencyName: string, available: string): B
 });
 const wallets: Wallets = {
   accounts: [
-    { account: 'change', balances: [balance('1', 'BTC', '0'), balance('3', 'USDT', '100.5')], totalUsdt: undefined },
-    { account: 'lever', balances: [balance('3', 'USDT', '7'), balance('100', 'USD', '9')], totalUsdt: undefined },
+    { account: 'spot', balances: [balance('1', 'BTC', '0'), balance('3', 'USDT', '100.5')], totalUsdt: undefined },
+    { account: 'contracts', balances: [balance('3', 'USDT', '7'), balance('100', 'USD', '9')], totalUsdt: undefined },
   ],
   fiatRate: undefined,
   depositsOpen: true,
 };
-const draft: TransferDraft = { currencyId: '3', from: 'change', to: 'lever', text: '' };
+const draft: TransferDraft = { currencyId: '3', from: 'spot', to: 'contracts', text: '' };
 
 describe('transferPlan', () => {
   test('FU5 both balances before and after, to the last decimal', () => {
     const plan = transferPlan({ ...draft, text: '0.00000001' }, wallets, 'en');
-    expect(plan?.from).toEqual({ account: 'change', before: '100.5', after: '100.49999999' });
-    expect(plan?.to).toEqual({ account: 'lever', before: '7', after: '7.00000001' });
-    expect(plan?.wish).toEqual({ currencyId: '3', from: 'change', to: 'lever', amount: '0.00000001' });
+    expect(plan?.from).toEqual({ account: 'spot', before: '100.5', after: '100.49999999' });
+    expect(plan?.to).toEqual({ account: 'contracts', before: '7', after: '7.00000001' });
+    expect(plan?.wish).toEqual({ currencyId: '3', from: 'spot', to: 'contracts', amount: '0.00000001' });
   });
 
   test.each([
@@ -52,12 +52,12 @@ describe('transferPlan', () => {
 });
 
 test('withAccount: the two accounts change places instead of becoming one', () => {
-  expect(withAccount(draft, 'to', 'change')).toMatchObject({ from: 'lever', to: 'change' });
-  expect(withAccount(draft, 'from', 'micro')).toMatchObject({ from: 'micro', to: 'lever' });
+  expect(withAccount(draft, 'to', 'spot')).toMatchObject({ from: 'contracts', to: 'spot' });
+  expect(withAccount(draft, 'from', 'options')).toMatchObject({ from: 'options', to: 'contracts' });
 });
 
 test('withHeldCurrency: only what both hold, USDT before others', () => {
-  expect(movableBalances(wallets, 'change', 'lever').map(({ currencyName }) => currencyName)).toEqual(['USDT']);
+  expect(movableBalances(wallets, 'spot', 'contracts').map(({ currencyName }) => currencyName)).toEqual(['USDT']);
   expect(withHeldCurrency({ ...draft, currencyId: '1' }, wallets).currencyId).toBe('3');
 });
 
@@ -82,35 +82,35 @@ const line = (
 
 test('transferRows: the two lines of a transfer are one row, whichever comes first; a lone line stays', () => {
   const rows = transferRows([
-    line('6', '5', 'micro'),
-    line('5', '-5', 'change'),
-    line('4', '-2', 'lever'),
-    line('3', '2', 'legal'),
-    line('2', '1', 'legal', '2025-01-01 00:00:00'),
+    line('6', '5', 'options'),
+    line('5', '-5', 'spot'),
+    line('4', '-2', 'contracts'),
+    line('3', '2', 'fiat'),
+    line('2', '1', 'fiat', '2025-01-01 00:00:00'),
   ]);
   expect(rows.map(({ id, from, to, amount: sum }) => [id, from, to, sum])).toEqual([
-    ['6', 'change', 'micro', '5'],
-    ['4', 'lever', 'legal', '2'],
-    ['2', undefined, 'legal', '1'],
+    ['6', 'spot', 'options', '5'],
+    ['4', 'contracts', 'fiat', '2'],
+    ['2', undefined, 'fiat', '1'],
   ]);
   const [first] = rows;
-  const wish = { currencyId: '3', from: 'change', to: 'micro', amount: amount('5') } as const;
+  const wish = { currencyId: '3', from: 'spot', to: 'options', amount: amount('5') } as const;
   expect(rows.map(isTwinOf(wish))).toEqual([true, false, false]);
-  expect(first === undefined ? undefined : isTwinOf({ ...wish, to: 'lever' })(first)).toBe(false);
+  expect(first === undefined ? undefined : isTwinOf({ ...wish, to: 'contracts' })(first)).toBe(false);
 });
 
 test('R1 transferRows: a list that has the two lines in the other order names the same transfer', () => {
-  const lines = [line('6', '5', 'micro'), line('5', '-5', 'change')];
+  const lines = [line('6', '5', 'options'), line('5', '-5', 'spot')];
   const [one, other] = [lines, lines.toReversed()].map((order) => transferRows(order));
   expect(one).toHaveLength(1);
   expect(other).toEqual(one);
 });
 
 test('isTwinOf: a side that the server names in words of its own may be contracts or options, and no other account', () => {
-  const [row] = transferRows([line('2', '5', undefined), line('1', '-5', 'change')]);
+  const [row] = transferRows([line('2', '5', undefined), line('1', '-5', 'spot')]);
   if (row === undefined) throw new Error('no row');
-  const wish = { currencyId: '3', from: 'change', amount: amount('5') } as const;
+  const wish = { currencyId: '3', from: 'spot', amount: amount('5') } as const;
   const matches = (to: WalletAccount): boolean => isTwinOf({ ...wish, to })(row);
-  expect([matches('lever'), matches('micro'), matches('legal')]).toEqual([true, true, false]);
-  expect(isTwinOf({ ...wish, from: 'legal', to: 'micro' })(row)).toBe(false);
+  expect([matches('contracts'), matches('options'), matches('fiat')]).toEqual([true, true, false]);
+  expect(isTwinOf({ ...wish, from: 'fiat', to: 'options' })(row)).toBe(false);
 });

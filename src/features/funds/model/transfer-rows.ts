@@ -41,7 +41,7 @@ export function transferRows(bills: Rows<Bill>): Rows<TransferRow> {
 }
 
 /** These two accounts have one code; where the server's label is translated a bill does not tell which of them is meant. */
-const sharingCode: ReadonlySet<WalletAccount> = new Set(['lever', 'micro']);
+const sharingCode: ReadonlySet<WalletAccount> = new Set(['contracts', 'options']);
 const mayBe = (told: WalletAccount | undefined, wished: WalletAccount): boolean =>
   told === undefined ? sharingCode.has(wished) : told === wished;
 

@@ -46,7 +46,7 @@ export function useConversion({
       effect: 'new-row',
       send: (wish) => send(wish.conversion),
       readRows: (wish) => readBills(wish.conversion.fromId),
-      readAvailable: (wish) => readAvailable({ currencyId: wish.conversion.fromId, account: 'change' }),
+      readAvailable: (wish) => readAvailable({ currencyId: wish.conversion.fromId, account: 'spot' }),
       isTwin: (row, wish) => isConversionOf(wish.conversion)(row),
       nameOf: (wish) => conversion.write(wish.conversion).join('.'),
     }),

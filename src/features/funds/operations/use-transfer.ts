@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { walletAccounts, type AccountTransfer } from '../../../core/domain/wallets/wallet.ts';
+import type { AccountTransfer } from '../../../core/domain/wallets/wallet.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
+import { part, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestTransfers, useTransferBetweenAccounts } from '../data/transfers.ts';
+import { keptTransfer } from '../model/kept-transfer.ts';
 import { isTwinOf, transferRows, type TransferRow } from '../model/transfer-rows.ts';
 
 export interface SentTransfer {
@@ -13,13 +14,7 @@ export interface SentTransfer {
 }
 
 const book = new RequestBook<SentTransfer, TransferRow>('transfer');
-const transfer = wishOf<AccountTransfer>({
-  currencyId: words,
-  from: oneOf(walletAccounts),
-  to: oneOf(walletAccounts),
-  amount: decimal(),
-});
-const codec = wishOf<SentTransfer>({ transfer: part(transfer), currencyName: words });
+const codec = wishOf<SentTransfer>({ transfer: part(keptTransfer), currencyName: words });
 
 /** Sends a transfer once; without an answer, records and balance show whether it happened. */
 export function useTransfer(): SentOnce<SentTransfer, TransferRow> {
@@ -34,7 +29,7 @@ export function useTransfer(): SentOnce<SentTransfer, TransferRow> {
       readRows: async () => transferRows(await readLatest()),
       readAvailable: ({ transfer: { currencyId, from } }) => readAvailable({ currencyId, account: from }),
       isTwin: (row, wish) => isTwinOf(wish.transfer)(row),
-      nameOf: (wish) => transfer.write(wish.transfer).join('.'),
+      nameOf: (wish) => keptTransfer.write(wish.transfer).join('.'),
     }),
     [send, readLatest, readAvailable],
   );

@@ -93,7 +93,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const needsSaved = withdrawalTo === 'saved-address';
   const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved, needsSaved, savedForCards };
   const account = useDebitedAccount();
-  const inOptions = useBalanceIn('micro', draft.currencyId);
+  const inOptions = useBalanceIn('options', draft.currencyId);
   const cards = cardWays.filter((way) => payees.cards[way] !== undefined);
   const listed = useNetworks(terms.networks === undefined ? draft.currencyId : undefined);
   const networks = terms.networks ?? listed.data ?? [];

@@ -62,7 +62,7 @@ describe('tables of what came in and went out', () => {
 
   test('H13 WithdrawalTable: a reason that demands money is framed in its row, and the coin opens the steps', async () => {
     const reviewing = { ...sentBefore, id: '5', status: 'reviewing', reason: undefined } as const;
-    await show(<WithdrawalTable withdrawals={[sentBefore, reviewing]} account="change" />);
+    await show(<WithdrawalTable withdrawals={[sentBefore, reviewing]} account="spot" />);
     expect(screen.getByText('Careful: this asks you for money')).toBeTruthy();
     const [, opener] = screen.getAllByRole('button', { name: 'USDT' });
     if (opener === undefined) throw new Error('no second row');
@@ -81,7 +81,7 @@ describe('tables of what came in and went out', () => {
       amount: amount('5'),
       createdAt: '2026-01-02 03:04:05',
     };
-    await show(<TransferTable transfers={[{ ...row, from: 'change', to: undefined }]} />);
+    await show(<TransferTable transfers={[{ ...row, from: 'spot', to: undefined }]} />);
     expect(lines()).toEqual(['2026-01-02 03:04:05SpotAnother accountUSDT5']);
   });
 });

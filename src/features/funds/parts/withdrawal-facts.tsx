@@ -31,7 +31,7 @@ export function WithdrawalFacts({ plan, terms, account }: WithdrawalFactsProps) 
       facts={[
         {
           id: 'available',
-          label: account === 'change' ? funds('available') : `${funds('available')} · ${funds(`accounts.${account}`)}`,
+          label: account === 'spot' ? funds('available') : `${funds('available')} · ${funds(`accounts.${account}`)}`,
           value: <MoneyText value={shownBalance(terms.available, currency)} currency={currency} />,
         },
         ...(minimum === undefined

@@ -27,7 +27,7 @@ export default function DepositScreen() {
   const t = useText('funds');
   const { data, error, refetch } = useWallets();
   const [question, setQuestion] = useSearchParams();
-  const spot = data?.accounts.find(({ account }) => account === 'change');
+  const spot = data?.accounts.find(({ account }) => account === 'spot');
   const coins: readonly Balance[] = spot?.balances.filter(({ canDeposit }) => canDeposit) ?? [];
   const chosen = coins.find(({ currencyId }) => currencyId === question.get('currency'));
   const conditionsFor = (chosen ?? coins.find(({ currencyName }) => currencyName === 'USDT') ?? coins[0])?.currencyId;

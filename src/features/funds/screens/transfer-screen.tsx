@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { walletAccounts, type WalletAccount, type Wallets } from '../../../core/domain/wallets/wallet.ts';
+import { accountOfGiven } from '../../../core/domain/wallets/given-account-names.ts';
+import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -61,18 +62,15 @@ function Latest() {
   );
 }
 
-const asAccount = (name: string | null, otherwise: WalletAccount): WalletAccount =>
-  walletAccounts.find((account) => account === name) ?? otherwise;
-
 /** The draft from the address, or the stored one; by default USDT from spot to contracts. */
 function useFirstDraft(wallets: Wallets): readonly [TransferDraft, (draft: TransferDraft) => void] {
   const [question] = useSearchParams();
   const [kept, keep] = useKeptDraft('transfer');
   const [draft, setDraft] = useState(() => {
-    const to = asAccount(question.get('to'), 'lever');
+    const to = accountOfGiven(question.get('to')) ?? 'contracts';
     const asked: TransferDraft = {
       currencyId: question.get('currency') ?? '',
-      from: asAccount(question.get('from'), to === 'change' ? 'lever' : 'change'),
+      from: accountOfGiven(question.get('from')) ?? (to === 'spot' ? 'contracts' : 'spot'),
       to,
       text: question.get('amount') ?? '',
     };

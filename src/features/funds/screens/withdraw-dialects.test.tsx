@@ -97,7 +97,7 @@ test.each([
   'W5 switch 13: the account that the operator names by %s is shown, with its balance',
   async (_how, named, account, held) => {
     stage.settings = { cashb_balance_type: named };
-    stage.elsewhere = [{ account: 'legal', balances: [{ ...coin, available: amount('77') }] }];
+    stage.elsewhere = [{ account: 'fiat', balances: [{ ...coin, available: amount('77') }] }];
     await open();
     expect(await screen.findByText(`Available · ${account}`)).toBeTruthy();
     expect(factOf(/^Available · /)).toContain(held);
@@ -115,7 +115,7 @@ test('W5 switch 13: where withdrawals come from options the review says so', asy
 
 test('W5 switch 14: that options must hold the same sum is said before anything is sent, with what there is', async () => {
   stage.dialect = 'c';
-  stage.elsewhere = [{ account: 'micro', balances: [{ ...coin, available: amount('12') }] }];
+  stage.elsewhere = [{ account: 'options', balances: [{ ...coin, available: amount('12') }] }];
   await open();
   expect(await screen.findByText(/Options must hold the same sum/)).toBeTruthy();
   expect(factOf(/^In Options$/)).toContain('12 USDT');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { givenName } from '../../../core/domain/wallets/given-account-names.ts';
 import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
@@ -32,9 +33,9 @@ function useTypedTokens(launchId: string): readonly [string, (text: string) => v
 
 /** Deposits arrive in the spot account; money reaches the others by a transfer. */
 const pathToFunds = (account: WalletAccount, currency: string | undefined): string =>
-  account === 'change'
+  account === 'spot'
     ? pathWith(routes.fund.receive, { currency })
-    : pathWith(routes.fund.transfer, { to: account, currency });
+    : pathWith(routes.fund.transfer, { to: givenName[account], currency });
 
 export interface SubscriptionFormProps {
   readonly launch: LaunchDetail;

@@ -73,8 +73,8 @@ vi.mock('../../shared/wallets/data/wallets.ts', () => ({
   useWallets: () => ({
     data: {
       accounts: [
-        { account: 'change', balances: [{ currencyId: '3', currencyName: 'USDT', available }] },
-        { account: 'micro', balances: [{ currencyId: '3', currencyName: 'USDT', available: '20' }] },
+        { account: 'spot', balances: [{ currencyId: '3', currencyName: 'USDT', available }] },
+        { account: 'options', balances: [{ currencyId: '3', currencyName: 'USDT', available: '20' }] },
       ],
     },
   }),

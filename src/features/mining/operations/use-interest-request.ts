@@ -28,7 +28,7 @@ export function useInterestRequest({ id: orderId, currencyName }: MiningOrder): 
       effect: 'changed-row',
       send,
       readRows,
-      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
+      readAvailable: () => readAvailable({ currencyName, account: 'spot' }),
       isTwin: ({ id, takeable }, wish) =>
         id === wish.orderId && (takeable === undefined || compare(takeable, wish.amount) < 0),
       nameOf: (wish) => wish.orderId,

@@ -26,7 +26,7 @@ export function useLockRequest(productId: string): SentOnce<SentLock, MiningOrde
       effect: 'new-row',
       send: ({ productId: id, amount }) => send({ productId: id, amount }),
       readRows,
-      readAvailable: ({ currencyName }) => readAvailable({ currencyName, account: 'change' }),
+      readAvailable: ({ currencyName }) => readAvailable({ currencyName, account: 'spot' }),
       isTwin: (row, wish) => isTwinOfLock(wish)(row),
       nameOf: (wish) => [wish.productId, wish.amount].join('.'),
     }),

@@ -31,7 +31,7 @@ export function useRedeemRequest(): SentOnce<SentRedemption, MiningOrder> {
       // What the order gives back comes into this balance.
       readAvailable: async ({ orderId }) => {
         const order = (await readRows()).find(({ id }) => id === orderId);
-        return order && readAvailable({ currencyName: order.currencyName, account: 'change' });
+        return order && readAvailable({ currencyName: order.currencyName, account: 'spot' });
       },
       isTwin: (row, { orderId }) => row.id === orderId && isRedeemed(row),
       nameOf: ({ orderId }) => orderId,

@@ -25,7 +25,7 @@ export function useArtworkPurchase({ code: of, currencyName }: Artwork): SentOnc
       effect: 'new-row',
       send: ({ code }) => buyArtwork(code),
       readRows: readNow,
-      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
+      readAvailable: () => readAvailable({ currencyName, account: 'spot' }),
       isTwin: (own, { code }) => own.code === code,
       nameOf: ({ code }) => code,
     }),

@@ -27,7 +27,7 @@ export function useBidDeposit(of: string): SentOnce<DepositWish, Artwork> {
       effect: 'changed-row',
       send: ({ code }) => placeDeposit(code),
       readRows: async ({ id }) => [await readArtwork(id)],
-      readAvailable: () => readAvailable({ currencyName: depositCurrency, account: 'change' }),
+      readAvailable: () => readAvailable({ currencyName: depositCurrency, account: 'spot' }),
       isTwin: ({ hasDeposit }) => hasDeposit === true,
       nameOf: ({ code }) => code,
     }),

@@ -32,7 +32,7 @@ export function useBid(code: string, readBids: () => Promise<readonly ArtBid[]>)
       send: ({ code: of, raise }) => placeBid({ code: of, raise }),
       readRows: readBids,
       // The deposit is all that a bid takes; a later bid on the same work takes nothing.
-      readAvailable: () => readAvailable({ currencyName: depositCurrency, account: 'change' }),
+      readAvailable: () => readAvailable({ currencyName: depositCurrency, account: 'spot' }),
       isTwin: ({ bidderId, price }, { bid }) => bidderId === userId && compare(price, bid) >= 0,
       nameOf: (wish) => [wish.code, wish.bid].join('.'),
     }),

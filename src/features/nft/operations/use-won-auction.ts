@@ -25,7 +25,7 @@ export function useWonAuctionPayment({ id: of, currencyName }: WonAuction): Sent
       effect: 'changed-row',
       send: ({ wonId }) => payWonAuction(wonId),
       readRows: readNow,
-      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
+      readAvailable: () => readAvailable({ currencyName, account: 'spot' }),
       isTwin: ({ id, state }, { wonId }) => id === wonId && state === 'paid',
       nameOf: ({ wonId }) => wonId,
     }),

@@ -37,7 +37,7 @@ export function TopUpForm({ holdable, isPossible, isBusy, onTopUp }: TopUpFormPr
   const t = useText('presenter');
   const { languageTag } = useFormat();
   const [account, setAccount] = useState<AccountId>('live');
-  const [wallet, setWallet] = useState<WalletAccount>('change');
+  const [wallet, setWallet] = useState<WalletAccount>('spot');
   const [typed, setTyped] = useState('USDT');
   const [text, setText] = useState('10000');
   const amount = amountIn(text, languageTag);

@@ -30,7 +30,7 @@ export function useBetRequest(isSignedIn: boolean): BetRequest {
       readRows,
       readAvailable: async ({ roundId }) => {
         const round = rounds?.find(({ id }) => id === roundId);
-        return round && readAvailable({ currencyId: round.currencyId, account: 'change' });
+        return round && readAvailable({ currencyId: round.currencyId, account: 'spot' });
       },
       isTwin: (row, bet) => isTwinOfBet(bet)(row),
       nameOf: ({ roundId, side, stake }) => [roundId, side, stake].join('.'),

@@ -35,7 +35,7 @@ export interface BetSheetProps {
 }
 
 function useAvailable({ currencyId }: QuizRound): Amount | undefined {
-  const spot = useWallets().data?.accounts.find(({ account }) => account === 'change');
+  const spot = useWallets().data?.accounts.find(({ account }) => account === 'spot');
   return spot?.balances.find((balance) => balance.currencyId === currencyId)?.available;
 }
 

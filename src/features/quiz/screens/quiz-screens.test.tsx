@@ -83,7 +83,7 @@ vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ capabilities: { quiz }, tabs }),
 }));
 vi.mock('../../shared/wallets/data/wallets.ts', () => ({
-  useWallets: () => ({ data: { accounts: [{ account: 'change', balances: [{ currencyId: '3', available }] }] } }),
+  useWallets: () => ({ data: { accounts: [{ account: 'spot', balances: [{ currencyId: '3', available }] }] } }),
 }));
 
 beforeEach(() => {

@@ -275,7 +275,7 @@ test('control: the presenter works over HTTP', async () => {
   await presenter.setFaults({ latencyMs: 5 });
   const { identifier, password } = await presenter.becomePersona({ persona: 'newcomer' });
   await presenter.topUp({ identifier, account: 'live', currency: 'USDT', amount: amount('12.5') });
-  await presenter.topUp({ identifier, account: 'live', wallet: 'micro', currency: 'ETH', amount: amount('3') });
+  await presenter.topUp({ identifier, account: 'live', wallet: 'options', currency: 'ETH', amount: amount('3') });
   const after = await presenter.state();
   expect(after).toMatchObject({
     speed: 0,
@@ -302,7 +302,7 @@ test('control: what is wrong is said, and pages of other origins cannot reach it
     message: 'The amount must not be more than 1000000000.',
   });
   await presenter.topUp({ ...toDemo, amount: amount('1000000000') });
-  await expect(presenter.topUp({ ...toDemo, wallet: 'legal', currency: 'XRP', amount: amount('1') })).rejects.toThrow(
+  await expect(presenter.topUp({ ...toDemo, wallet: 'fiat', currency: 'XRP', amount: amount('1') })).rejects.toThrow(
     'There is no such wallet.',
   );
   const told = async (name: string, argument: unknown): Promise<unknown> => {

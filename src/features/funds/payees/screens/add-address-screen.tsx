@@ -38,7 +38,7 @@ export default function AddAddressScreen() {
   const used = useUsedAddresses();
   const error = wallets.error ?? saved.error;
   const isThere = wallets.data !== undefined && saved.data !== undefined;
-  const held = wallets.data?.accounts.find(({ account }) => account === 'change')?.balances ?? [];
+  const held = wallets.data?.accounts.find(({ account }) => account === 'spot')?.balances ?? [];
   const coins = held
     .filter(({ canDeposit }) => canDeposit)
     .map((one) => ({ id: one.currencyId, name: one.currencyName }));

@@ -15,4 +15,4 @@ export function useBalanceOf(account: WalletAccount): BalanceOf {
   };
 }
 
-export const useSpotBalance = (): BalanceOf => useBalanceOf('change');
+export const useSpotBalance = (): BalanceOf => useBalanceOf('spot');

@@ -28,20 +28,20 @@ describe('wallet values', () => {
   });
 
   test('accountTotal: counted exactly, not taken from the float the server sends', () => {
-    expect(
-      accountTotal(account('change', [balance('0.1', '0.2', '1'), balance('0', '0')], '0.30000000000000004')),
-    ).toBe('0.3');
+    expect(accountTotal(account('spot', [balance('0.1', '0.2', '1'), balance('0', '0')], '0.30000000000000004'))).toBe(
+      '0.3',
+    );
   });
 
   test('accountTotal: without a price the server’s own total counts, otherwise the total is unknown', () => {
-    expect(accountTotal(account('change', [balance('1', '0')], '12'))).toBe('12');
-    expect(accountTotal(account('change', [balance('1', '0')]))).toBeUndefined();
+    expect(accountTotal(account('spot', [balance('1', '0')], '12'))).toBe('12');
+    expect(accountTotal(account('spot', [balance('1', '0')]))).toBeUndefined();
   });
 
   test('R8 lackingIn, holdsNothing: what could not be read is no empty account', () => {
     const unreadable = [{ id: 'BTC', path: 'balance[0]' }];
     const wallets = {
-      accounts: [account('change', lackingAs([], { unreadable }))],
+      accounts: [account('spot', lackingAs([], { unreadable }))],
       fiatRate: undefined,
       depositsOpen: true,
     };
@@ -50,9 +50,9 @@ describe('wallet values', () => {
   });
 
   test('walletsTotal: one unknown account makes the sum unknown, not smaller', () => {
-    const known = account('change', [balance('1', '0', '5')]);
+    const known = account('spot', [balance('1', '0', '5')]);
     const wallets = { fiatRate: undefined, depositsOpen: true };
-    expect(walletsTotal({ ...wallets, accounts: [known, account('lever', [])] })).toBe('5');
-    expect(walletsTotal({ ...wallets, accounts: [known, account('lever', [balance('1', '0')])] })).toBeUndefined();
+    expect(walletsTotal({ ...wallets, accounts: [known, account('contracts', [])] })).toBe('5');
+    expect(walletsTotal({ ...wallets, accounts: [known, account('contracts', [balance('1', '0')])] })).toBeUndefined();
   });
 });

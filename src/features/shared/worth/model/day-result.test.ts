@@ -32,7 +32,7 @@ const pair = (symbol: string, open: string | undefined, last: string): QuotedIns
   ({ instrument: { symbol }, quote: { price: price(last), open: open && price(open) } }) as unknown as QuotedInstrument;
 const holding = (currencyName: string, available: string): Wallets =>
   ({
-    accounts: [{ account: 'change', balances: [{ currencyName, available: amount(available), locked: amount('0') }] }],
+    accounts: [{ account: 'spot', balances: [{ currencyName, available: amount(available), locked: amount('0') }] }],
   }) as unknown as Wallets;
 
 test('A2 today’s prices count for what is held now; without a price of the day’s open nothing is told', () => {

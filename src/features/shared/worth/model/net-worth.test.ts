@@ -19,8 +19,8 @@ const balance = (currencyName: string, available: string, more: Partial<Balance>
 });
 const walletsOf = (change: readonly Balance[], lever: readonly Balance[] = []): Wallets => ({
   accounts: [
-    { account: 'change', balances: change, totalUsdt: undefined },
-    { account: 'lever', balances: lever, totalUsdt: undefined },
+    { account: 'spot', balances: change, totalUsdt: undefined },
+    { account: 'contracts', balances: lever, totalUsdt: undefined },
   ],
   fiatRate: undefined,
   depositsOpen: true,
@@ -82,7 +82,7 @@ test('A2 tokens that no market trades are named beside the sum, delivered or not
   );
   expect(made.total).toBe('10');
   expect(made.untraded).toEqual([
-    { id: 'change.NORDA', name: 'NORDA', value: '5' },
+    { id: 'spot.NORDA', name: 'NORDA', value: '5' },
     { id: 'ieo.70', name: 'NORDA · 40', value: '70' },
   ]);
   expect(made.missing).toEqual([]);
@@ -130,7 +130,7 @@ test('A2 a part that could not be read, has no price or lacks rows is named, and
 
 test('A2 accounts that could not be read are all named; nothing is a sum while something is being read', () => {
   const none = netWorthOf(parts({ wallets: { data: undefined, hasFailed: true } }));
-  expect(none.missing).toEqual(['legal', 'change', 'lever', 'micro']);
+  expect(none.missing).toEqual(['fiat', 'spot', 'contracts', 'options']);
   expect(none.total).toBeUndefined();
   const reading = netWorthOf(parts({ loans: { data: undefined, hasFailed: false } }));
   expect(reading.isReading).toBe(true);

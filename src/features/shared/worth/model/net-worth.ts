@@ -127,7 +127,7 @@ function accountLines({ wallets, isTraded }: WorthParts): readonly WorthLine[] {
 
 /** The fiat account holds the money of states, which needs no market here. */
 const apartIn = ({ account, balances }: AccountBalances, isTraded: (name: string) => boolean): readonly Balance[] =>
-  account === 'legal' ? [] : balances.filter((balance) => !isZero(ownedOf(balance)) && !isTraded(balance.currencyName));
+  account === 'fiat' ? [] : balances.filter((balance) => !isZero(ownedOf(balance)) && !isTraded(balance.currencyName));
 
 /** Value of an account without what no market trades. The server's own sum includes that, so it is no help then. */
 export function tradedTotal(account: AccountBalances, isTraded: (name: string) => boolean): Amount | undefined {
@@ -196,7 +196,7 @@ function positionsWorth(rows: readonly ContractOrder[], parts: WorthParts): Amou
   return wholeSum(
     groups.map((group) => {
       const [first] = group;
-      const locked = lockedIn(parts, 'lever', ({ currencyId }) => currencyId === first?.quoteId);
+      const locked = lockedIn(parts, 'contracts', ({ currencyId }) => currencyId === first?.quoteId);
       const margins = outside(sum<Amount>(group.map(({ margin }) => margin)), locked);
       const results = wholeSum(group.map(({ status, profit }) => (status === 'pending' ? nothing : profit)));
       const quote = first?.symbol.slice(first.symbol.indexOf('/') + 1) ?? '';
@@ -210,7 +210,7 @@ function stakesWorth(rows: readonly OptionOrder[], parts: WorthParts): Amount | 
   const open = rows.filter(({ status }) => status !== 'settled');
   const groups = [...groupedBy(open, ({ payingCurrency = '' }) => payingCurrency)];
   const values = groups.map(([name, group]) => {
-    const locked = lockedIn(parts, 'micro', ({ currencyName }) => currencyName === name);
+    const locked = lockedIn(parts, 'options', ({ currencyName }) => currencyName === name);
     return valued(outside(sum<Amount>(group.map(({ stake }) => stake)), locked), parts.priceOf(name));
   });
   const total = wholeSum(values);
@@ -238,7 +238,7 @@ function productLine(product: HeldProduct, parts: WorthParts): readonly WorthLin
     if (id !== 'nft' || worth === undefined) return worth;
     const deposits = outside(
       worth,
-      lockedIn(parts, 'change', ({ currencyName }) => currencyName === 'USDT'),
+      lockedIn(parts, 'spot', ({ currencyName }) => currencyName === 'USDT'),
     );
     return isZero(deposits) ? 'nothing' : deposits;
   });

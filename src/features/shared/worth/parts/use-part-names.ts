@@ -6,10 +6,10 @@ import { useProductWords } from './use-product-words.ts';
 
 type OwnPart = Exclude<WorthPart, FinanceProductId>;
 const ownParts: readonly WorthPart[] = [
-  'legal',
-  'change',
-  'lever',
-  'micro',
+  'fiat',
+  'spot',
+  'contracts',
+  'options',
   'positions',
   'stakes',
   'debts',

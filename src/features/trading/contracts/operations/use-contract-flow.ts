@@ -86,7 +86,8 @@ export function useContractWay(readOrders: () => Promise<readonly ContractOrder[
       titleOf: ({ symbol, order }) => t(`submit.${order.direction}`, { base: symbol }),
       send: ({ order }) => placeOrder(order),
       readRows: readOrders,
-      readAvailable: async ({ order }) => (await readWallet({ currencyId: order.quoteId, account: 'lever' })).available,
+      readAvailable: async ({ order }) =>
+        (await readWallet({ currencyId: order.quoteId, account: 'contracts' })).available,
     }),
     [placeOrder, readOrders, readWallet, t],
   );

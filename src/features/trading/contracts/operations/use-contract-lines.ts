@@ -72,7 +72,7 @@ function useLines({ base, quote, priceStep }: Instrument): Lines {
   const counting = useContractCounting();
   const { id: baseId } = base;
   const { id: quoteId } = quote;
-  const available = useWalletDetail({ currencyId: quoteId, account: 'lever' })?.available;
+  const available = useWalletDetail({ currencyId: quoteId, account: 'contracts' })?.available;
   const partOf = useCallback(
     (all: Rows<ContractOrder>) => openOnChart(all, { baseId, quoteId }, { available, burstLevel, counting }),
     [baseId, quoteId, available, burstLevel, counting],

@@ -12,7 +12,7 @@ export function usePositionViews({ positions, list, stateOf }: PositionsOnScreen
   useLearntCounting(list.orders, undefined);
   const isPartial = list.orders?.unreadable !== undefined;
   const quotes = useMemo(() => [...new Set(positions?.map(({ quoteId }) => quoteId))], [positions]);
-  const wallets = useWalletDetails(quotes.map((currencyId) => ({ currencyId, account: 'lever' })));
+  const wallets = useWalletDetails(quotes.map((currencyId) => ({ currencyId, account: 'contracts' })));
   return useMemo(
     () =>
       positionViews(positions ?? [], (quoteId) => {

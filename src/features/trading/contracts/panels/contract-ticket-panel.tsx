@@ -120,7 +120,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
           needed={form.summary.cost?.needed}
           available={form.summary.available}
           currency={instrument.quote}
-          account="lever"
+          account="contracts"
         />
       }
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}

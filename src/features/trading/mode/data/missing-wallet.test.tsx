@@ -29,11 +29,11 @@ function serverWith(listed: readonly string[], otherwise: () => Promise<never>) 
     walletDetail: async ({ currencyId }: { currencyId: string }) => {
       asked.push(`detail ${currencyId}`);
       if (!['1', '3'].includes(currencyId) || (currencyId === '1' && !listed.includes('1'))) return otherwise();
-      return { ...balanceOf(currencyId), account: 'change', spotFeeRate: undefined };
+      return { ...balanceOf(currencyId), account: 'spot', spotFeeRate: undefined };
     },
     wallets: async () => {
       asked.push('wallets');
-      return { accounts: [{ account: 'change', balances: listed.map(balanceOf) }], depositsOpen: true };
+      return { accounts: [{ account: 'spot', balances: listed.map(balanceOf) }], depositsOpen: true };
     },
   } as never);
   return { asked, wrapper: portsAround(root) };
@@ -42,7 +42,7 @@ function serverWith(listed: readonly string[], otherwise: () => Promise<never>) 
 const { base, quote } = sampleInstrument;
 const refused = () => Promise.reject(new AppError('server', 'Wallet not found'));
 const show = (wrapper: ReturnType<typeof portsAround>) =>
-  renderHook(() => useMissingWallet([base, quote], 'change'), { wrapper }).result;
+  renderHook(() => useMissingWallet([base, quote], 'spot'), { wrapper }).result;
 
 test('switch 73 useMissingWallet: a refused balance of a coin that no list of wallets has', async () => {
   const { wrapper } = serverWith(['3'], refused);
@@ -76,7 +76,7 @@ test('switch 73 useMissingWallet: what was refused although it is listed is not 
     walletDetail: refused,
     wallets: async () => {
       listings += 1;
-      return { accounts: [{ account: 'change', balances: [balanceOf('1'), balanceOf('3')] }], depositsOpen: true };
+      return { accounts: [{ account: 'spot', balances: [balanceOf('1'), balanceOf('3')] }], depositsOpen: true };
     },
   } as never);
   const missing = show(portsAround(root));

@@ -19,7 +19,7 @@ export interface ProductDescriptor {
   /** Categories in which this version can trade it. */
   readonly tradableIn: readonly MarketCategory[];
   /** Which account its money lies in. */
-  readonly wallet: 'change' | 'lever' | 'micro';
+  readonly wallet: 'spot' | 'contracts' | 'options';
   allows(instrument: Instrument): boolean;
 }
 
@@ -32,7 +32,7 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     riskLineKey: 'risk.cryptoLine',
     runsOn: false,
     tradableIn: ['crypto'],
-    wallet: 'change',
+    wallet: 'spot',
     allows: (instrument) => instrument.allows.spot,
   },
   contract: {
@@ -43,7 +43,7 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     riskLineKey: 'risk.contractLine',
     runsOn: true,
     tradableIn: ['crypto', 'forex', 'stock', 'futures'],
-    wallet: 'lever',
+    wallet: 'contracts',
     allows: (instrument) => instrument.allows.contract,
   },
   seconds: {
@@ -54,7 +54,7 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     riskLineKey: 'risk.secondsLine',
     runsOn: true,
     tradableIn: ['crypto', 'forex'],
-    wallet: 'micro',
+    wallet: 'options',
     allows: (instrument) => instrument.allows.seconds,
   },
 };

@@ -62,7 +62,7 @@ export function contractBills(account: AccountScope): (currencyId: string) => (p
   const pages = new Map<string, Promise<Page<Bill>>>();
   return (currencyId) => (page) => {
     const key = `${currencyId} ${page}`;
-    const query = { account: 'lever', currencyId, limit: billsAtOnce, page } as const;
+    const query = { account: 'contracts', currencyId, limit: billsAtOnce, page } as const;
     const answer = pages.get(key) ?? account.port(WalletPort).bills(query);
     pages.set(key, answer);
     return answer;

@@ -32,7 +32,7 @@ export async function readCause(
  */
 export function useClosingCause(order: ContractOrder | undefined): ClosingCause | undefined {
   const account = useAccount();
-  const query = { account: 'lever', currencyId: order?.quoteId ?? '', limit: billsAtOnce } as const;
+  const query = { account: 'contracts', currencyId: order?.quoteId ?? '', limit: billsAtOnce } as const;
   const isWanted = order?.status === 'closed';
   const { data, error } = useQuery<ClosingCause, AppError>({
     queryKey: accountKey(account, WalletPort, 'bills', { ...query, about: order?.id }),

@@ -21,7 +21,7 @@ export function useClosingCauses(orders: readonly ContractOrder[]): (order: Cont
   const currencies = [...new Set(closed.map(({ quoteId }) => quoteId))];
   const pages = useQueries({
     queries: currencies.map((currencyId) => {
-      const query = { account: 'lever', currencyId, limit: billsAtOnce, page: 1 } as const;
+      const query = { account: 'contracts', currencyId, limit: billsAtOnce, page: 1 } as const;
       return {
         queryKey: accountKey(account, WalletPort, 'bills', { ...query, about: 'closings' }),
         queryFn: () => account.port(WalletPort).bills(query),

@@ -18,7 +18,7 @@ import { usePlacedOrder } from '../../ticket/operations/use-placed-order.ts';
 
 export interface FlowNeeds {
   readonly instrument: TicketInstrument;
-  readonly wallet: 'change' | 'lever' | 'micro';
+  readonly wallet: 'spot' | 'contracts' | 'options';
   readonly checks: OrderChecks;
   stopOf(snapshot: OrderSnapshot): OwnStop | undefined;
   readonly last: Price | undefined;

@@ -11,7 +11,7 @@ import styles from '../../mode/parts/fact-list.module.css';
 export function SpotRules({ instrument }: { readonly instrument: Instrument }) {
   const t = useText('chart');
   const format = useFormat();
-  const wallet = useWalletDetail({ currencyId: instrument.quote.id, account: 'change' });
+  const wallet = useWalletDetail({ currencyId: instrument.quote.id, account: 'spot' });
   const notSaid = t('about.notSaid');
   const { quantityStep } = instrument;
   const fee = wallet?.spotFeeRate === undefined ? undefined : format.setRate(multiply(wallet.spotFeeRate, rate('100')));

@@ -1,4 +1,5 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
+import { givenName } from '../../../../core/domain/wallets/given-account-names.ts';
 import type { WalletAccount } from '../../../../core/domain/wallets/wallet.ts';
 import { pathWith, routes, type RoutePath } from '../../../../core/navigation/routes.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
@@ -13,7 +14,7 @@ const pages: Readonly<Record<AccountId, { readonly transfer: RoutePath; readonly
 };
 
 /** The account that may hold what another one lacks: profits lie with the contracts, deposits with spot trading. */
-export const otherAccountOf = (account: WalletAccount): WalletAccount => (account === 'change' ? 'lever' : 'change');
+export const otherAccountOf = (account: WalletAccount): WalletAccount => (account === 'spot' ? 'contracts' : 'spot');
 
 /** The page that brings the missing sum: the person's other account if it has it, else a deposit. Undefined where neither is. */
 export function wayToFunds(
@@ -25,8 +26,8 @@ export function wayToFunds(
   const isThere = around.other !== undefined && compare(around.other, sum) >= 0;
   if (!isThere) return { path: own.deposit, to: pathWith(own.deposit, { currency: currency.id }) };
   const to = pathWith(own.transfer, {
-    from: otherAccountOf(account),
-    to: account,
+    from: givenName[otherAccountOf(account)],
+    to: givenName[account],
     currency: currency.id,
     amount: formatForInput(sum, around.languageTag),
   });
