@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { getEventListeners } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,18 +43,26 @@ async function watchedThrough(
   steps: readonly (() => unknown)[],
   historyFile?: string,
   url = running.address,
-): Promise<{ readonly state: WatchState; readonly runs: readonly WatchedRun[] }> {
+): Promise<{
+  readonly state: WatchState;
+  readonly runs: readonly WatchedRun[];
+  /** How many listened for the stop at the end of each run. */
+  readonly listening: readonly number[];
+}> {
   const stop = new AbortController();
   const runs: WatchedRun[] = [];
+  const listening: number[] = [];
   const onRun = (run: WatchedRun): void => {
     runs.push(run);
+    listening.push(getEventListeners(stop.signal, 'abort').length);
     if (runs.length === steps.length) stop.abort();
     else steps[runs.length]?.();
   };
   const watch = new Watch(wishes(url), { everyMs: 10, historyFile, say: () => undefined, onRun });
   steps[0]?.();
   await watch.until(stop.signal);
-  return { state: watch.state(), runs };
+  expect(getEventListeners(stop.signal, 'abort')).toEqual([]);
+  return { state: watch.state(), runs, listening };
 }
 
 const straight = (): void => running.server.become([]);
@@ -65,7 +74,7 @@ test(
   'a server that changes in between is seen to drift and to come back, and runs never overlap',
   { timeout: patience },
   async () => {
-    const { runs, state } = await watchedThrough([
+    const { runs, state, listening } = await watchedThrough([
       straight,
       () => running.server.become(['other state codes']),
       straight,
@@ -84,6 +93,7 @@ test(
     const times = runs.map(({ at, tookMs }) => ({ from: Date.parse(at), to: Date.parse(at) + tookMs }));
     const overlapping = times.filter(({ from }, index) => from < (times[index - 1]?.to ?? 0));
     expect(overlapping).toEqual([]);
+    expect(listening).toEqual([1, 1, 1, 1]);
     expect(statusOf(state)).toMatchObject({ failing: [], last: { counts: { differs: 0, missing: 0 } } });
   },
 );

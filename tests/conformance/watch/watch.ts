@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { countsOf, withoutSecretsIn, type Report } from '../report.ts';
 import { CannotExamine, runConformance, type Wishes } from '../run-conformance.ts';
 import { driftBetween, standingsOf } from './drift.ts';
@@ -48,12 +50,10 @@ export class Watch {
 
   /** Runs until it is told to stop; ends within seconds even when a server keeps a run waiting. */
   async until(stop: AbortSignal): Promise<void> {
-    const stopped = new Promise<void>((done) => stop.addEventListener('abort', () => done(), { once: true }));
     while (!stop.aborted) {
       const beganAt = Date.now();
       this.#nextAt = undefined;
-      const run = this.#runOnce(beganAt);
-      await Promise.race([run, stopped.then(() => waitFor(patienceMs, undefined))]);
+      await endOf(this.#runOnce(beganAt), stop);
       if (stop.aborted) return;
       this.#nextAt = Math.max(Date.now(), beganAt + this.#watch.everyMs);
       await waitFor(this.#nextAt - Date.now(), stop);
@@ -121,12 +121,18 @@ export interface WatchState {
   readonly nextAt: string | undefined;
 }
 
-const waitFor = (ms: number, stop: AbortSignal | undefined): Promise<void> =>
-  new Promise((done) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      done();
-    };
-    const timer = setTimeout(end, ms);
-    stop?.addEventListener('abort', end, { once: true });
-  });
+/** Waits for a run; once the watch is told to stop, only `patienceMs` longer. Leaves no listener and no timer behind. */
+async function endOf(run: Promise<void>, stop: AbortSignal): Promise<void> {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const patience = once(stop, 'abort', { signal }).then(() => pause(patienceMs, undefined, { signal }));
+  try {
+    await Promise.race([run, patience.catch(() => undefined)]);
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Ends with the time, or at once when the watch is told to stop. */
+const waitFor = (ms: number, stop: AbortSignal): Promise<void> =>
+  pause(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined);
