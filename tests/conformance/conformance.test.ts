@@ -193,7 +193,7 @@ const named: Readonly<Record<Exclude<CrookednessName, (typeof triedBelow)[number
     ...['target_price', 'trade_amount', 'charge_fee'].map(
       (field) => `GET /coin/list | field | message[*].${field} | text | number`,
     ),
-    ...['trade_price', 'filled_amount', 'fill_price'].map(
+    ...['trade_price', 'filled_amount', 'fill_price', 'fill_money', 'fill_fee'].map(
       (field) => `GET /coin/list | field | message[*].${field} | text or nothing | number`,
     ),
   ],

@@ -13,6 +13,8 @@ const artEvery = 21;
 
 /** What a walk has done, and sentences about everything that did not hold on the way. */
 export interface Walk {
+  /** As it was left. */
+  readonly kernel: Kernel;
   readonly accepted: number;
   readonly refused: number;
   /** How often each command was accepted; those that never were are there with 0. */
@@ -117,5 +119,5 @@ export function walkAtRandom({ seed, commands, rules }: WalkPlan): Walk {
     if (found.length > 0) faults.push(`after command ${count} of seed ${seed}, ${wish.command}: ${found.join('; ')}`);
     if (faults.length > 10) break;
   }
-  return { accepted, refused: commands - accepted, acceptedOf, bills: countBills(kernel), faults };
+  return { kernel, accepted, refused: commands - accepted, acceptedOf, bills: countBills(kernel), faults };
 }

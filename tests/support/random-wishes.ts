@@ -8,7 +8,8 @@ import { purchase, withdraw } from './random-requests.ts';
 import { buyShares, lock } from './random-yields.ts';
 import { evenAt, streamOf } from '../../src/adapters/mock/engine/market/chance/chance.ts';
 
-const people = ['70001', '70003', '70004', '70006'];
+/** Who acts in a walk. */
+export const people = ['70001', '70003', '70004', '70006'];
 const pairs = ['BTC/USDT', 'ETH/USDT', 'DOGE/USDT', 'LTC/USDT'];
 const currencies = ['USDT', 'BTC', 'ETH', 'DOGE', 'LTC', 'XYZ'];
 const wallets = ['change', 'legal', 'lever', 'micro'];

@@ -3751,6 +3751,10 @@ export interface components {
             readonly filled_amount?: components["schemas"]["NullableDecimalColumn"];
             /** @description Average price of what is filled. */
             readonly fill_price?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What was paid or received for what is filled, before the fee, in the quote currency. The average price is rounded, so its product with the amount is not exact where fills had several prices. */
+            readonly fill_money?: components["schemas"]["NullableDecimalColumn"];
+            /** @description The fees of all fills, in the currency that was received; each fill is rounded for itself. */
+            readonly fill_fee?: components["schemas"]["NullableDecimalColumn"];
         };
         readonly CoinOrderPage: {
             readonly data: readonly components["schemas"]["CoinOrder"][];

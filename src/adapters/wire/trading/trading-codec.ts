@@ -2,7 +2,7 @@ import type { Side } from '../../../core/domain/market/depth.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { NewSpotOrder, SpotOrder, SpotOrderStatus } from '../../../core/domain/orders/spot-order.ts';
 import type { TicketTraits } from '../../../core/domain/server/ticket-traits.ts';
-import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import type { Amount, Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { cost, roundTo } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { SpotOrderQuery } from '../../../core/ports/trading-port.ts';
@@ -55,6 +55,8 @@ function readSpotOrder(value: WireValue, path: string): SpotOrder {
     // Servers without a filled quantity fill only whole orders.
     filledQuantity: row.optionalDecimal<Quantity>('filled_amount') ?? (status === 'filled' ? quantity : undefined),
     fillPrice: row.optionalDecimal<Price>('fill_price'),
+    fillMoney: row.optionalDecimal<Amount>('fill_money'),
+    fillFee: row.optionalDecimal<Amount>('fill_fee'),
     feeRate: row.decimal<Rate>('charge_fee'),
     status,
     placedAt: row.optionalText('created_at') ?? '',

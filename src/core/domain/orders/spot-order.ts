@@ -1,4 +1,4 @@
-import { rate, readDecimal, type Price, type Quantity, type Rate } from '../../money/amount.ts';
+import { rate, readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../money/amount.ts';
 import { absolute, compare, multiply, subtract } from '../../money/fixed-point.ts';
 import type { Side } from '../market/depth.ts';
 import type { CurrencyId } from '../market/instrument.ts';
@@ -21,6 +21,10 @@ export interface SpotOrder {
   readonly filledQuantity: Quantity | undefined;
   /** Average price of the fills; undefined when unknown. */
   readonly fillPrice: Price | undefined;
+  /** What the fills came to before the fee, in the quote currency, to the last decimal; few servers say it. */
+  readonly fillMoney?: Amount | undefined;
+  /** The fees of all fills, in the currency that was received, to the last decimal; few servers say it. */
+  readonly fillFee?: Amount | undefined;
   /** Fraction (0.002 = 0.2 %) of the received amount. */
   readonly feeRate: Rate;
   readonly status: SpotOrderStatus;

@@ -35,6 +35,20 @@ test('E31 spotResults: the fee of a purchase is part of the cost of what is left
   expect(figures(orders)).toEqual([['0', '0.3996', '-0.3996']]);
 });
 
+test('E31 spotResults: money and fees that the server says go before those of a rounded average price', () => {
+  // Filled at 1 and at 2, three coins: the average is 1.33333333, the money 4, and two fees were cut for themselves.
+  const said = { fillMoney: amount('4'), fillFee: amount('0.00599999') };
+  const orders = [
+    spotFill('buy', { units: '3', at: '1.33333333', minute: 1 }, said),
+    spotFill(
+      'sell',
+      { units: '2.99400001', at: '2', minute: 2 },
+      { fillMoney: amount('5.98800002'), fillFee: amount('0.01') },
+    ),
+  ];
+  expect(of(...orders)).toMatchObject([{ result: '1.97800002' }]);
+});
+
 test('E31 spotResults: what was not bought there, and what had no price, has no known result', () => {
   const [buy, sale] = [
     spotFill('buy', { units: '1', at: '100', minute: 1 }, noFee),

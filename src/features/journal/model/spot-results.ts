@@ -1,6 +1,6 @@
 import type { SpotOrder } from '../../../core/domain/orders/spot-order.ts';
 import { spotFee, spotPlaces } from '../../../core/domain/orders/spot-rules.ts';
-import { amount, quantity, type Amount, type Quantity } from '../../../core/money/amount.ts';
+import { amount, quantity, type Amount, type Price, type Quantity } from '../../../core/money/amount.ts';
 import {
   add,
   amountOf,
@@ -32,6 +32,8 @@ export interface Fill {
   readonly units: Quantity;
   /** Before the fee, in the quote currency; undefined without a price. */
   readonly value: Amount | undefined;
+  /** In the currency that is received: as the server says it, else by the rate, and then rounded once. */
+  readonly fee: Amount;
 }
 
 /**
@@ -79,31 +81,36 @@ export function fillsOf(
     .flatMap((order) => {
       const units = order.filledQuantity ?? (order.status === 'filled' ? order.quantity : quantity('0'));
       if (isZero(units)) return [];
-      const value =
-        order.fillPrice === undefined ? undefined : roundTo(cost(order.fillPrice, units), spotPlaces, 'down');
-      return [{ order, placed: place(order.updatedAt ?? order.placedAt), units, value }];
+      const value = order.fillMoney ?? valueAt(order.fillPrice, units);
+      const received = order.side === 'buy' ? amountOf(units) : value;
+      const fee = order.fillFee ?? (received === undefined ? amount('0') : spotFee(received, order.feeRate));
+      return [{ order, placed: place(order.updatedAt ?? order.placedAt), units, value, fee }];
     })
     .toSorted((left, right) => (left.placed.at ?? 0) - (right.placed.at ?? 0));
 }
 
+/** An average price is rounded, so that of an order with several prices this may be a little less than what was paid. */
+const valueAt = (price: Price | undefined, units: Quantity): Amount | undefined =>
+  price === undefined ? undefined : roundTo(cost(price, units), spotPlaces, 'down');
+
 /** The fee is taken from the coins that are received, so that it makes those that are left dearer. */
-function bought(before: Holding, { order, units, value }: Fill): Holding {
-  const feeUnits = spotFee(amountOf(units), order.feeRate);
-  const received = subtract(units, quantityOf(feeUnits));
-  if (value === undefined || order.fillPrice === undefined)
+function bought(before: Holding, { order, units, value, fee }: Fill): Holding {
+  const feeUnits = quantityOf(fee);
+  const received = subtract(units, feeUnits);
+  const feeValue = valueAt(order.fillPrice, feeUnits);
+  if (value === undefined || feeValue === undefined)
     return { ...before, units: add(before.units, received), isUnknown: true };
   return {
     units: add(before.units, received),
     cost: add(before.cost, value),
-    fees: add(before.fees, roundTo(cost(order.fillPrice, quantityOf(feeUnits)), spotPlaces, 'down')),
+    fees: add(before.fees, feeValue),
     isUnknown: before.isUnknown,
   };
 }
 
 type Sale = Pick<ClosedResult, 'gross' | 'fee' | 'result'>;
 
-function sold(before: Holding, { order, units, value }: Fill): { readonly sale: Sale; readonly left: Holding } {
-  const fee = value === undefined ? amount('0') : spotFee(value, order.feeRate);
+function sold(before: Holding, { units, value, fee }: Fill): { readonly sale: Sale; readonly left: Holding } {
   const beyond = compare(units, before.units);
   const shareOf = (of: Amount): Amount =>
     proportion(of, { factor: units, divisor: before.units, places: spotPlaces, rounding: 'down' }) ?? of;

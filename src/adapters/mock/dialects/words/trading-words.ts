@@ -25,7 +25,13 @@ export const cancellingSpot: Exchange = {
   refuses: (text, { say }) => (text === say('unknownOrder') ? say('parameter') : text),
 };
 
-const withoutFills = ({ filled_amount: _filled, fill_price: _price, ...row }: Row): Row => row;
+const withoutFills = ({
+  filled_amount: _filled,
+  fill_price: _price,
+  fill_money: _money,
+  fill_fee: _fee,
+  ...row
+}: Row): Row => row;
 
 export const bareSpotOrders: Exchange = { gives: [eachRow('', withoutFills)] };
 

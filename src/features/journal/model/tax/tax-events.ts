@@ -1,4 +1,3 @@
-import { spotFee } from '../../../../core/domain/orders/spot-rules.ts';
 import { isoMoment } from '../../../../core/i18n/utc-offset.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { absolute, amountOf, isNegative, isZero, negate } from '../../../../core/money/fixed-point.ts';
@@ -81,20 +80,20 @@ export function taxEventsOf(
 const isName = (currency: string): boolean => /\D/.test(currency);
 
 /**
- * The fee is computed from its rate and rounded down once; of an order that was filled in parts the server may have rounded more
- * often. An order that may be filled further is left for the period in which it ends: what it came to may still
+ * A fee that the server does not say is computed from its rate and rounded down once; of an order that was filled in parts the
+ * server may have rounded more often. An order that may be filled further is left for the period in which it ends: what it came to may still
  * change.
  */
-function ofFill({ order, placed, units, value }: Fill): TaxRecord {
-  const { id, symbol: pair, side, feeRate, status } = order;
+function ofFill({ order, placed, units, value, fee }: Fill): TaxRecord {
+  const { id, symbol: pair, side, status } = order;
   const { time, at } = placed;
   if (value === undefined || status === 'pending') return { time, at, changes: undefined };
   const coins = { amount: amountOf(units), currency: pair.slice(0, pair.indexOf('/')) };
   const money = { amount: value, currency: quoteOf(pair) };
   const [sent, received] = side === 'buy' ? [money, coins] : [coins, money];
-  const charged = { amount: spotFee(received.amount, feeRate), currency: received.currency };
-  const fee = isZero(charged.amount) ? undefined : charged;
-  return { time, at, changes: [{ kind: 'trade', part: 'trade', product: 'spot', id, pair, sent, received, fee }] };
+  const charged = isZero(fee) ? undefined : { amount: fee, currency: received.currency };
+  const trade = { kind: 'trade', part: 'trade', product: 'spot', id, pair, sent, received, fee: charged } as const;
+  return { time, at, changes: [trade] };
 }
 
 /** Its result before fees and its fees, each for itself: tools add both up. A fee below zero is money that came in. */

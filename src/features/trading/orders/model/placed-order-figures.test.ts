@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
-import { price, quantity } from '../../../../core/money/amount.ts';
+import { amount, price, quantity } from '../../../../core/money/amount.ts';
 import { fillOf, filledOf, isPartlyFilled, hadReachedMarket, orderFigures } from './placed-order-figures.ts';
 
 describe('orderFigures', () => {
@@ -20,6 +20,18 @@ describe('orderFigures', () => {
     const bought = { ...sampleOrder, status: 'filled', filledQuantity: quantity('0.1') } as const;
     expect(orderFigures({ ...bought, fillPrice: price('59987.21457143') }).paid).toBe('5998.721457');
     expect(orderFigures(bought).paid).toBeUndefined();
+  });
+
+  test('orderFigures: money and fee of the fills as the server says them are exact, whatever the average comes to', () => {
+    const said = {
+      fillPrice: price('59987.21457143'),
+      fillMoney: amount('5998.72145715'),
+      fillFee: amount('0.00019999'),
+    };
+    const bought = { ...sampleOrder, quantity: quantity('0.123456'), filledQuantity: quantity('0.1'), ...said };
+    expect(orderFigures(bought)).toMatchObject({ paid: '5998.72145715', fee: '0.00019999', isExact: true });
+    const sold = { ...bought, side: 'sell' as const, fillFee: amount('11.9974429') };
+    expect(orderFigures(sold)).toMatchObject({ received: '5986.72401425', fee: '11.9974429', isExact: true });
   });
 
   test('orderFigures: where the fee may be cut at each fill it is not called exact', () => {

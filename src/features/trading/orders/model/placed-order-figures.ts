@@ -19,8 +19,9 @@ export interface OrderFigures {
   /** False while nothing has filled, or the price of the fill is not known: then the figures are those of the limit. */
   readonly isFinal: boolean;
   /**
-   * Servers truncate fee and receipt at every single fill. Those of a buy depend on no price: with lots that leave
-   * nothing to truncate they are exact. Those of a sale are exact only if a second fill price is impossible.
+   * Where the server says neither the fee nor the money of the fills: it truncates both at every single fill. Those of a
+   * buy depend on no price: with lots that leave nothing to truncate they are exact. Those of a sale are exact only if a
+   * second fill price is impossible.
    */
   readonly isExact: boolean;
 }
@@ -30,8 +31,8 @@ export function orderFigures(order: SpotOrder): OrderFigures {
   const units =
     order.filledQuantity === undefined || isZero(order.filledQuantity) ? order.quantity : order.filledQuantity;
   const unitPrice = order.fillPrice ?? order.price;
-  const gross = order.side === 'buy' ? amountOf(units) : cut(cost(unitPrice, units));
-  const fee = spotFee(gross, order.feeRate);
+  const gross = order.side === 'buy' ? amountOf(units) : (order.fillMoney ?? cut(cost(unitPrice, units)));
+  const fee = order.fillFee ?? spotFee(gross, order.feeRate);
   return {
     value: cost(order.price, order.quantity),
     paid: paidFor(order),
@@ -40,16 +41,17 @@ export function orderFigures(order: SpotOrder): OrderFigures {
     receivedCurrency: order.side === 'buy' ? 'base' : 'quote',
     isFinal: order.status === 'filled' && (order.side === 'buy' || order.fillPrice !== undefined),
     isExact:
-      order.side === 'buy'
+      order.fillFee !== undefined ||
+      (order.side === 'buy'
         ? placesOf(units) + placesOf(order.feeRate) <= spotPlaces
-        : order.fillPrice !== undefined && compare(order.fillPrice, order.price) === 0,
+        : order.fillPrice !== undefined && compare(order.fillPrice, order.price) === 0),
   };
 }
 
-function paidFor({ side, filledQuantity, fillPrice }: SpotOrder): Amount | undefined {
+function paidFor({ side, filledQuantity, fillPrice, fillMoney }: SpotOrder): Amount | undefined {
   if (filledQuantity === undefined || isZero(filledQuantity)) return undefined;
   if (side === 'sell') return amountOf(filledQuantity);
-  return fillPrice === undefined ? undefined : roundTo(cost(fillPrice, filledQuantity), paidPlaces);
+  return fillMoney ?? (fillPrice === undefined ? undefined : roundTo(cost(fillPrice, filledQuantity), paidPlaces));
 }
 
 /** What was filled, at what, and what it cost. */

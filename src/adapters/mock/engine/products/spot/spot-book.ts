@@ -1,5 +1,6 @@
 import type { Side } from '../../../../../core/domain/market/depth.ts';
 import type { Quantity } from '../../../../../core/money/amount.ts';
+import { add } from '../../../../../core/money/fixed-point.ts';
 import type { Money } from '../../kernel/basics/engine-types.ts';
 import { OrderBook } from '../../market/order-book.ts';
 
@@ -23,6 +24,8 @@ export type SpotRecord = {
   filled: number;
   /** Sum of price × lots over all fills. */
   turnover: number;
+  /** Sum of the fees of all fills, each rounded for itself; absent in records that had fills before it was counted. */
+  fees?: Money;
   status: SpotStatus;
   updatedAt: number;
 };
@@ -88,10 +91,19 @@ export function addSpot(state: SpotState, order: SpotRecord): void {
 /** Puts the rest of a new order into the book. */
 export const restSpot = (state: SpotState, order: SpotRecord): void => restIn(books(state), order);
 
+export interface BookedFill {
+  readonly price: number;
+  readonly lots: number;
+  readonly fee: Money;
+  readonly at: number;
+}
+
 /** Books a fill on an order, resting or not. */
-export function fillSpot(state: SpotState, order: SpotRecord, fill: { price: number; lots: number; at: number }): void {
+export function fillSpot(state: SpotState, order: SpotRecord, fill: BookedFill): void {
   const book = bookOf(state, order.symbol);
   if (book?.has(order.id) === true) book.reduce(order.id, fill.lots);
+  if (order.filled === 0) order.fees = fill.fee;
+  else if (order.fees !== undefined) order.fees = add(order.fees, fill.fee);
   order.filled += fill.lots;
   order.turnover += fill.price * fill.lots;
   order.updatedAt = fill.at;

@@ -21,6 +21,7 @@ import {
   type SpotState,
 } from './spot-book.ts';
 import {
+  feeOfFill,
   fillTransfers,
   lockTransfers,
   planFills,
@@ -115,7 +116,7 @@ function placeSpotOrder(spot: SpotTools, step: SpotStep, argument: Json): Json {
   const books = { instrument, account: spot.account, inviterOf: spot.inviterOf };
   step.ledger.transfer([...lockTransfers(order, books), ...transfersOf(step, { order, fills }, books)], step.at);
   addSpot(step.slice, order);
-  applyFills(step, order, fills);
+  applyFills(step, { order, fills }, instrument);
   if (leftOf(order) > 0) restSpot(step.slice, order);
   return order.id;
 }
@@ -172,13 +173,18 @@ function fillSide(
     if (fills.length === 0) return;
     const books = { instrument, account: spot.account, inviterOf: spot.inviterOf };
     step.ledger.transfer(transfersOf(step, { order, fills }, books), step.at);
-    applyFills(step, order, fills);
+    applyFills(step, { order, fills }, instrument);
   }
+}
+
+interface Filled {
+  readonly order: SpotRecord;
+  readonly fills: readonly SpotFill[];
 }
 
 function transfersOf(
   step: SpotStep,
-  { order, fills }: { order: SpotRecord; fills: readonly SpotFill[] },
+  { order, fills }: Filled,
   books: { instrument: InstrumentSpec; account: EngineAccount; inviterOf: InviterOf },
 ): readonly Transfer[] {
   const last = fills.reduce((lots, fill) => lots + fill.lots, 0) === leftOf(order) ? spareTransfers(order, books) : [];
@@ -191,13 +197,16 @@ function transfersOf(
   return [...moved, ...last];
 }
 
-function applyFills(step: SpotStep, order: SpotRecord, fills: readonly SpotFill[]): void {
-  for (const { makerId, price, lots } of fills) {
+function applyFills(step: SpotStep, { order, fills }: Filled, instrument: InstrumentSpec): void {
+  const book = (one: SpotRecord, { price, lots }: SpotFill): void =>
+    fillSpot(step.slice, one, { price, lots, fee: feeOfFill(one, { price, lots }, instrument), at: step.at });
+  for (const fill of fills) {
+    const { makerId, price, lots } = fill;
     const maker = makerId === undefined ? undefined : findSpot(step.slice, makerId);
     if (maker === undefined)
       takeFrom(step.slice, tickOf(step), { symbol: order.symbol, side: order.side, price, lots });
-    else fillSpot(step.slice, maker, { price, lots, at: step.at });
-    fillSpot(step.slice, order, { price, lots, at: step.at });
+    else book(maker, fill);
+    book(order, fill);
   }
 }
 

@@ -221,6 +221,24 @@ export function releaseTransfers(order: SpotRecord, books: Books): readonly Tran
   ];
 }
 
+/** What an order pays and receives in a fill, and the fee that is taken of what it receives. */
+function sidesOf(
+  { side }: Pick<SpotRecord, 'side'>,
+  fill: { price: number; lots: number },
+  instrument: InstrumentSpec,
+) {
+  const inQuote = { currency: instrument.quote, amount: quoteAmount(instrument, fill.price, fill.lots) };
+  const inBase = { currency: instrument.base, amount: baseAmount(instrument, fill.lots) };
+  const [paid, received] = side === 'buy' ? [inQuote, inBase] : [inBase, inQuote];
+  return { paid, received, fee: spotFee(received.amount, spotFeeRate) };
+}
+
+export const feeOfFill = (
+  order: Pick<SpotRecord, 'side'>,
+  fill: { price: number; lots: number },
+  instrument: InstrumentSpec,
+): Money => sidesOf(order, fill, instrument).fee;
+
 /**
  * One order's side of a fill: the payment from its lock, the receipt after the fee, the unused rest, and the rebate for
  * the person's inviter.
@@ -232,10 +250,7 @@ export function fillTransfers(
 ): readonly Transfer[] {
   const free = wallet(account, order.user, false);
   const locked = wallet(account, order.user, true);
-  const inQuote = { currency: instrument.quote, amount: quoteAmount(instrument, fill.price, fill.lots) };
-  const inBase = { currency: instrument.base, amount: baseAmount(instrument, fill.lots) };
-  const [paid, received] = order.side === 'buy' ? [inQuote, inBase] : [inBase, inQuote];
-  const fee = spotFee(received.amount, spotFeeRate);
+  const { paid, received, fee } = sidesOf(order, fill, instrument);
   const unused = subtract(lockOf(order, fill.lots, instrument).amount, paid.amount);
   const kind = spotBills.filled;
   const transfers: readonly Transfer[] = [
@@ -260,6 +275,12 @@ export function fillTransfers(
         ];
   return [...transfers, ...rebates].filter((transfer) => !isZero(transfer.amount));
 }
+
+/** The money of all fills; undefined before the first one, and where their sum is beyond what a record counts exactly. */
+export const moneyOfFills = (order: SpotRecord, { priceStep, quantityStep }: InstrumentSpec): Money | undefined =>
+  order.filled === 0 || !Number.isSafeInteger(order.turnover)
+    ? undefined
+    : cost(fromSteps(order.turnover, priceStep), quantityStep);
 
 /** Average price of the fills; undefined before the first one. */
 export function averagePrice(order: SpotRecord, { priceStep }: InstrumentSpec): Price | undefined {

@@ -32,6 +32,8 @@ test.each(['coin', 'monicoin'])(
       created_at: '2026-01-05 12:00:00',
       filled_amount: '0.00000000',
       fill_price: null,
+      fill_money: null,
+      fill_fee: null,
     });
     const other = root === 'coin' ? 'monicoin' : 'coin';
     expect(dig(await call(`GET /${other}/list`), 'message')).toEqual([]);
@@ -72,6 +74,8 @@ test('placeSpotOrder: a filled buy says at what average price', async () => {
   const row = dig(await call('GET /coin/list'), 'message', 0);
   expect(row).toMatchObject({ status: 2, filled_amount: '0.01000000' });
   expect(dig(row, 'fill_price')).toMatch(/^6\d{4}\.\d{8}$/);
+  expect(dig(row, 'fill_money')).toMatch(/^6\d{2}\.\d{8}$/);
+  expect(dig(row, 'fill_fee')).toBe('0.00002000');
 });
 
 test('placeSpotOrder: a refusal says which step to keep', async () => {

@@ -9,7 +9,7 @@ import { findCurrencyById } from '../../ledger/currencies.ts';
 import type { LockGuard } from '../../people/access/order-gate.ts';
 import type { SpotAccount } from './spot-account.ts';
 import { spotOrdersOf, type SpotRecord, type SpotState, type SpotStatus } from './spot-book.ts';
-import { averagePrice, spotFeeRate } from './spot-rules.ts';
+import { averagePrice, moneyOfFills, spotFeeRate } from './spot-rules.ts';
 
 const statusCodes: Readonly<Record<SpotStatus, number>> = { pending: 1, filled: 2, cancelled: 3 };
 const standardLimit = 20;
@@ -97,6 +97,7 @@ function orderRow(order: SpotRecord, market: Market) {
   const instrument = market.find(order.symbol);
   if (instrument === undefined) return [];
   const average = averagePrice(order, instrument);
+  const money = moneyOfFills(order, instrument);
   const row = {
     id: order.id,
     u_id: Number.parseInt(order.user, 10),
@@ -113,6 +114,8 @@ function orderRow(order: SpotRecord, market: Market) {
     updated_at: timestamp(order.updatedAt),
     filled_amount: decimalColumn(fromSteps(order.filled, instrument.quantityStep)),
     fill_price: average === undefined ? null : decimalColumn(average),
+    fill_money: money === undefined ? null : decimalColumn(money),
+    fill_fee: order.fees === undefined ? null : decimalColumn(order.fees),
   } satisfies Readonly<Record<string, Json>>;
   return [row];
 }
