@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSharedText } from '../../shared/kept-text/data/shared-text.ts';
 import type { Brand, RefusedField, Theme } from '../../../core/config/brand.ts';
 import { judgedBlock } from '../data/judged-block.ts';
+import { ownBrand } from '../data/own-brand.ts';
 import { reasonOf, type Reason } from '../model/reason.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { blockOf, configOf, draftOfFile, emptyDraft, hasPicturesBeside, type Draft } from '../model/draft.ts';
@@ -11,6 +12,8 @@ export type Opened = 'whole' | 'picturesBeside' | 'noBrand';
 
 export interface UsedDraft {
   readonly draft: Draft;
+  /** What could be taken of the brand of the demo itself, with which it begins. */
+  readonly began: Opened;
   /** As `config.json` writes it. */
   readonly block: Readonly<Record<string, unknown>>;
   /** What a page takes of it. */
@@ -31,11 +34,16 @@ export interface UsedDraft {
   readonly undo: (() => void) | undefined;
 }
 
-/** The brand that is being made, kept on this device. */
+const wholeOr = (content: string): Opened => (hasPicturesBeside(content) ? 'picturesBeside' : 'whole');
+
+/** The brand that is being made, kept on this device. It begins as that of the demo itself. */
 export function useDraft(): UsedDraft {
   const [kept, keep] = useSharedText('studio.brand');
   // Rows without words are part of the draft, but not of the block that is kept.
-  const [draft, setDraft] = useState<Draft>(() => draftOfFile(kept ?? '') ?? emptyDraft);
+  const own = ownBrand() ?? '';
+  const ownDraft = (): Draft => draftOfFile(own) ?? emptyDraft;
+  const [began] = useState<Opened>(() => (kept === undefined ? wholeOr(own) : 'whole'));
+  const [draft, setDraft] = useState<Draft>(() => draftOfFile(kept ?? '') ?? ownDraft());
   const t = useText('studio');
   const inWords = (reason: Reason): string => {
     const { kind } = reason;
@@ -62,6 +70,7 @@ export function useDraft(): UsedDraft {
   const refused = brand.refused.map((one) => ({ field: one.field, why: inWords(reasonOf(one)) }));
   return {
     draft,
+    began,
     block,
     brand,
     refused,
@@ -73,9 +82,9 @@ export function useDraft(): UsedDraft {
       const opened = draftOfFile(content);
       if (opened === undefined) return 'noBrand';
       replace(opened);
-      return hasPicturesBeside(content) ? 'picturesBeside' : 'whole';
+      return wholeOr(content);
     },
-    beginAnew: () => replace(emptyDraft),
+    beginAnew: () => replace(ownDraft()),
     undo:
       before === undefined
         ? undefined

@@ -20,7 +20,7 @@ export function StudioPage() {
   useTextsAhead(['studio', 'presenter', 'finance', ...cardWords]);
   const t = useText('studio');
   const used = useDraft();
-  const [opened, setOpened] = useState<Opened>('whole');
+  const [opened, setOpened] = useState<Opened>(used.began);
   return (
     <div className={styles['whole']}>
       <title>{`${t('title')} · ${productName()}`}</title>
