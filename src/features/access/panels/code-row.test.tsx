@@ -149,7 +149,7 @@ test.each(['sent', 'no such account'])(
     if (answer !== 'sent') sendCode.mockRejectedValue(new AppError('server', 'Account does not exist'));
     await show('standard', createDemoConfig(), true);
     await send();
-    expect(await screen.findByText('If this account exists, it gets a code. Enter it within 10 minutes.')).toBeTruthy();
+    expect(await screen.findByText('If this account exists, it gets a code to enter within 10 minutes.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Again in 120/ })).toBeTruthy();
     expect(screen.queryByText(/does not exist/)).toBeNull();
   },

@@ -56,6 +56,6 @@ test('AC1 an error of an early try is gone once a code is on its way', async () 
   if (mobile === undefined) throw new Error('no fields');
   fireEvent.change(mobile, { target: { value: '612345678' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send code', hidden: true })));
-  await screen.findByText(/^Sent\./);
+  await screen.findByText(/^Sent:/);
   expect(screen.queryByText('This field is required')).toBeNull();
 });

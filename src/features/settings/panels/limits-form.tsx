@@ -72,8 +72,8 @@ export function LimitsForm({ control, isLossKnown, countedOnly }: LimitsFormProp
   };
   const hints = { option: undefined, contract: t('limits.contractHint'), spot: t('limits.spotHint'), loss: lossHint() };
   function lossHint(): string {
-    const part = countedOnly === undefined ? '' : t('limits.lossPart', { n: format.count(countedOnly) });
-    return [t('limits.lossHint'), isLossKnown ? part : t('limits.lossUnknown')].join(' ').trim();
+    if (!isLossKnown) return t('limits.lossUnknown');
+    return countedOnly === undefined ? t('limits.lossHint') : t('limits.lossPart', { n: format.count(countedOnly) });
   }
   return (
     <SettingGroup title={t('limits.title')}>
