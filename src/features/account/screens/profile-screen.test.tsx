@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { Container } from 'inversify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
@@ -55,4 +55,10 @@ test.each([
 ])('W6: loans stand beside the level only where there are any: %s', async (borrowing, words) => {
   show('a', { products: { borrowing } });
   expect(await screen.findByText(words, {}, { timeout: 60_000 })).toBeTruthy();
+});
+
+test('what a VIP level is stands in its group, which a page in two columns keeps together', async () => {
+  show();
+  const group = await screen.findByRole('region', { name: 'Profile' }, { timeout: 60_000 });
+  expect(within(group).getByText(/^Set by the operator/)).toBeTruthy();
 });

@@ -14,10 +14,13 @@ export interface PricePictureProps {
   readonly breakEven?: Price | undefined;
 }
 
-const size = { width: 320, height: 76 } as const;
+const height = 76;
 const band = { top: 26, height: 22 } as const;
-const gap = 1;
 const rounding = 4;
+/** Across, so that words and marks keep their size on a wide page. */
+const across = (share: number): string => `${share * 100}%`;
+/** Half the picture, less a gap at the target. */
+const half = 0.497;
 /** Words at the edge begin or end there. */
 const anchorAt = (place: number): 'start' | 'middle' | 'end' =>
   place < 0.25 ? 'start' : place > 0.75 ? 'end' : 'middle';
@@ -32,59 +35,52 @@ export function PricePicture({ coin, referencePrice, price, isSettled = false, b
       ? undefined
       : t(isSettled ? 'picture.settled' : 'picture.now', { price: format.price(price).full });
   const axis = priceAxis(referencePrice, price, breakEven);
-  const middle = size.width / 2;
   const said = [t('picture.sides', { price: target, coin }), ...(shown === undefined ? [] : [shown])];
   return (
-    <svg
-      className={styles['picture']}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={said.join(' ')}
-    >
-      {[0, middle + gap].map((x) => (
+    <svg className={styles['picture']} height={height} role="img" aria-label={said.join(' ')}>
+      {[0, 1 - half].map((x) => (
         <rect
           key={x}
           className={styles[x === 0 ? 'below' : 'above']}
-          x={x}
+          x={across(x)}
           y={band.top}
-          width={middle - gap}
+          width={across(half)}
           height={band.height}
           rx={rounding}
         />
       ))}
       <g aria-hidden="true">
-        <text className={styles['side']} x={middle / 2} y={band.top + 15}>
+        <text className={styles['side']} x={across(1 / 4)} y={band.top + 15}>
           {coin}
         </text>
-        <text className={styles['side']} x={middle * 1.5} y={band.top + 15}>
+        <text className={styles['side']} x={across(3 / 4)} y={band.top + 15}>
           {dualMoney}
         </text>
-        <line className={styles['target']} x1={middle} x2={middle} y1={band.top - 4} y2={band.top + band.height + 6} />
-        <text className={styles['label']} x={middle} y={size.height - 6} textAnchor="middle">
+        <line
+          className={styles['target']}
+          x1={across(1 / 2)}
+          x2={across(1 / 2)}
+          y1={band.top - 4}
+          y2={band.top + band.height + 6}
+        />
+        <text className={styles['label']} x={across(1 / 2)} y={height - 6} textAnchor="middle">
           {t('picture.target', { price: target })}
         </text>
         {axis.breakEven === undefined ? undefined : (
           <line
             className={styles['even']}
-            x1={axis.breakEven * size.width}
-            x2={axis.breakEven * size.width}
+            x1={across(axis.breakEven)}
+            x2={across(axis.breakEven)}
             y1={band.top}
             y2={band.top + band.height}
           />
         )}
         {axis.now === undefined ? undefined : (
           <>
-            <path
-              className={styles['mark']}
-              d={`M${axis.now * size.width - 5} ${band.top - 8}h10l-5 8z`}
-              data-settled={isSettled}
-            />
-            <text
-              className={styles['label']}
-              x={axis.now * size.width}
-              y={band.top - 13}
-              textAnchor={anchorAt(axis.now)}
-            >
+            <svg className={styles['mark']} x={across(axis.now)}>
+              <path d={`M-5 ${band.top - 8}h10l-5 8z`} />
+            </svg>
+            <text className={styles['label']} x={across(axis.now)} y={band.top - 13} textAnchor={anchorAt(axis.now)}>
               {shown}
             </text>
           </>
