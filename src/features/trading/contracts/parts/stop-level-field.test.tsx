@@ -59,3 +59,21 @@ test('PO2: a stop that is refused promises no result', async () => {
   expect(text).toContain('66,000');
   expect(text).not.toContain('8,338');
 });
+
+test('PO2: the line of what a stop means has its place before there is a level, and none beside a refusal', async () => {
+  const lines = (): number => screen.getByTestId('shown').querySelectorAll('p').length;
+  await textOf(right);
+  const filled = lines();
+  cleanup();
+  await textOf({
+    ...right,
+    stopLoss: undefined,
+    nets: { takeProfit: undefined, stopLoss: undefined },
+    percents: { takeProfit: undefined, stopLoss: undefined },
+  });
+  expect(lines()).toBe(filled);
+  cleanup();
+  // The reason takes its place.
+  await textOf(wrong);
+  expect(lines()).toBe(filled);
+});

@@ -82,15 +82,14 @@ function Preset({ label, isSet, onPick }: PresetProps) {
   );
 }
 
-/** "+3.00 % · result there +12.40 USDT". */
+/** "+3.00 % · result there +12.40 USDT". Its place is there before it is, so that nothing moves under a finger. */
 function Meaning({ level, reading, quote }: Pick<StopLevelFieldProps, 'level' | 'reading' | 'quote'>) {
   const t = useText('contracts');
   const [percent, net] = [reading?.percents[level], reading?.nets[level]];
-  if (percent === undefined) return undefined;
   return (
     <p className={own['meaning']}>
-      <PercentText value={percent} />
-      {net === undefined ? undefined : (
+      {percent === undefined ? undefined : <PercentText value={percent} />}
+      {percent === undefined || net === undefined ? undefined : (
         <span>
           {t('stops.wouldLeave')} <EstimateMark />
           <ResultMoney value={net} currency={quote} />
