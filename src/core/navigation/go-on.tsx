@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { shownPath } from './shown-path.ts';
 
 interface GoOnProps {
   readonly to: string;
 }
-
-const shownPath = (): string => window.location.hash.slice(1).split('?')[0] ?? '';
 
 /**
  * Replaces this page by another one. A page fades out before the next one comes; where its address is opened again

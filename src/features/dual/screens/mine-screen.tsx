@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   dualOutcomes,
   isBoundDual,
@@ -10,6 +9,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { formatPercent } from '../../../core/money/format.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { usePageQuestion } from '../../../core/navigation/use-page-question.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -41,12 +41,12 @@ const HoldingsFile = whenWanted<FileSheetProps>({
 export default function MineScreen() {
   useTextsAhead(['finance', 'dual', 'records']);
   const t = useText('dual');
-  const [question, setQuestion] = useSearchParams();
+  const [question, setQuestion] = usePageQuestion();
   // The holding in the address may be on a later page.
   const [isNamed] = useState(question.get('id') !== null);
   const list = useDualHoldings(true, isNamed);
   const now = useServerNow();
-  const open = (id: string | undefined): void => setQuestion(id === undefined ? {} : { id }, { replace: true });
+  const open = (id: string | undefined): void => setQuestion(id === undefined ? {} : { id });
   const chosen = list.rows?.find(({ id }) => id === question.get('id'));
   return (
     <Page

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { MiningOrder } from '../../../core/domain/finance/lock-mining.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { usePageQuestion } from '../../../core/navigation/use-page-question.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -36,7 +36,7 @@ const endings = ['any', 'early'] as const;
 export default function OrdersScreen() {
   useTextsAhead(['mining', 'records', 'requests', 'messages']);
   const t = useText('mining');
-  const [question, setQuestion] = useSearchParams();
+  const [question, setQuestion] = usePageQuestion();
   const view: View = question.get('view') === 'ended' ? 'ended' : 'all';
   const isEarly = question.get('only') === 'early';
   // The order in the address may be on a later page.
@@ -50,7 +50,6 @@ export default function OrdersScreen() {
           (entry): entry is [string, string] => entry[1] !== undefined,
         ),
       ),
-      { replace: true },
     );
   const open = (id: string | undefined): void => ask({ only: isEarly ? 'early' : undefined, id });
   return (
