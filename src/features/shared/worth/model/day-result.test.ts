@@ -36,10 +36,17 @@ const holding = (currencyName: string, available: string): Wallets =>
   }) as unknown as Wallets;
 
 test('A2 today’s prices count for what is held now; without a price of the day’s open nothing is told', () => {
-  const risen = priceChangeToday(holding('BTC', '0.5'), [pair('BTC/USDT', '60000', '61500')]);
-  expect(risen).toEqual({ value: '750', percent: '2.5' });
-  expect(priceChangeToday(holding('BTC', '0.5'), [pair('BTC/USDT', undefined, '61000')])).toBeUndefined();
-  expect(priceChangeToday(holding('USDT', '5'), [pair('BTC/USDT', '60000', '61000')])).toBeUndefined();
+  const change = (currency: string, owned: string, one: QuotedInstrument) =>
+    priceChangeToday(holding(currency, owned), [one], priceOf);
+  expect(change('BTC', '0.5', pair('BTC/USDT', '60000', '61500'))).toEqual({ value: '750', percent: '2.5' });
+  expect(change('BTC', '0.5', pair('BTC/USDT', undefined, '61000'))).toBeUndefined();
+  expect(change('USDT', '5', pair('BTC/USDT', '60000', '61000'))).toBeUndefined();
+});
+
+test('A2 today’s prices are those of the net worth, not those of when the list of pairs was read', () => {
+  const readBefore = [pair('BTC/USDT', '60000', '61500')];
+  const now = priceChangeToday(holding('BTC', '0.5'), readBefore, () => price('57000'));
+  expect(now).toEqual({ value: '-1500', percent: '-5' });
 });
 
 test('A2 a result is counted against what the day began with: yesterday’s value and what came in since', () => {

@@ -67,19 +67,26 @@ export function netFlow(
 }
 
 /**
- * What today's prices made of the coins held now, in USDT: amount × price, less amount × price at the day's open. Undefined if a
- * coin that some pair with USDT trades has no such prices, and if no held coin has one.
+ * What today's prices made of the coins held now, in USDT: amount × price, less amount × price at the day's open. The price is
+ * that of the net worth, so that both move together. Undefined if a coin that some pair with USDT trades has no such
+ * prices, and if no held coin has one.
  */
-export function priceChangeToday(wallets: Wallets, pairs: readonly QuotedInstrument[]): DayChange | undefined {
+export function priceChangeToday(
+  wallets: Wallets,
+  pairs: readonly QuotedInstrument[],
+  priceOf: (currencyName: string) => Price | undefined,
+): DayChange | undefined {
   const inUsdt = new Map(pairs.map(({ instrument, quote }) => [instrument.symbol, quote]));
   const held = wallets.accounts
     .flatMap(({ balances }) => balances)
     .filter((balance) => !isZero(ownedOf(balance)))
     .flatMap((balance) => {
       const quote = inUsdt.get(`${balance.currencyName}/USDT`);
-      return quote === undefined ? [] : [{ owned: ownedOf(balance), quote }];
+      return quote === undefined
+        ? []
+        : [{ owned: ownedOf(balance), open: quote.open, price: priceOf(balance.currencyName) ?? quote.price }];
     });
-  const known = held.flatMap(({ owned, quote: { price, open } }) =>
+  const known = held.flatMap(({ owned, price, open }) =>
     price === undefined || open === undefined ? [] : { before: multiply(owned, open), now: multiply(owned, price) },
   );
   if (known.length < held.length || known.length === 0) return undefined;

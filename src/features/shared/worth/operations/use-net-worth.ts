@@ -89,7 +89,7 @@ export function useNetWorth(): NetWorthView {
   const isOfToday = useIsOfToday();
   const days = useDays(isWhole && isOfToday ? worth.total : undefined);
   const ofPrices =
-    wallets.data === undefined || pairs === undefined ? undefined : priceChangeToday(wallets.data, pairs);
+    wallets.data === undefined || pairs === undefined ? undefined : priceChangeToday(wallets.data, pairs, priceOf);
   const today = useToday({ worth, isOfToday, days, priceOf, ofPrices });
   return {
     worth,
