@@ -28,9 +28,20 @@ export function readMessage(value: WireValue, path: string): Message {
   };
 }
 
-/** Servers send oldest first, or leave the order to chance: numbers grow with time. */
-const isNewer = (left: Message, right: Message): number =>
+const byNumber = (left: Message, right: Message): number =>
   right.id.length - left.id.length || right.id.localeCompare(left.id);
+
+const time = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const byTime = (left: Message, right: Message): number => right.createdAt.localeCompare(left.createdAt);
+
+/**
+ * Servers send oldest first, or leave the order to chance. Their numbers grow with time, but those of a server that numbers
+ * each kind by itself do not: the time counts where every message has one.
+ */
+function newestFirst(messages: readonly Message[]): readonly Message[] {
+  const areTimed = messages.every(({ createdAt }) => time.test(createdAt));
+  return messages.toSorted((left, right) => (areTimed ? byTime(left, right) : 0) || byNumber(left, right));
+}
 
 const isDraft = (value: WireValue, path: string): boolean =>
   objectAt<MessageRow>(value, path).optionalInteger('status') === 0;
@@ -38,7 +49,7 @@ const isDraft = (value: WireValue, path: string): boolean =>
 /** Drafts, which servers send too, are left out. */
 export function readMessages(value: WireValue): Rows<Message> {
   const rows = readRows(value, 'message', (row, path) => (isDraft(row, path) ? undefined : readMessage(row, path)));
-  return lackingAs(rows.filter((message) => message !== undefined).toSorted(isNewer), rows);
+  return lackingAs(newestFirst(rows.filter((message) => message !== undefined)), rows);
 }
 
 /** The newest that is to be shown at once, as far as a list says which were opened. */
