@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { readWireJson } from '../http/wire-json.ts';
 import { readMessages } from './messages-codec.ts';
 
-const titles = (rows: readonly object[]): readonly string[] =>
-  readMessages({ type: 'ok', message: rows.map((row) => ({ content: '', ...row })) } as never).map(
-    ({ title }) => title,
-  );
+const titles = (rows: readonly object[]): readonly string[] => {
+  const list = readWireJson(JSON.stringify(rows.map((row) => ({ content: '', ...row }))));
+  return readMessages(list ?? []).map(({ title }) => title);
+};
 
 test('A18 readMessages: the newest stands first, also where a server numbers each kind by itself', () => {
   const rows = [
