@@ -4,3 +4,11 @@ import { compare } from '../../../core/money/fixed-point.ts';
 /** The product with the largest loan. */
 export const largestOf = (products: readonly LoanProduct[]): LoanProduct | undefined =>
   products.toSorted((left, right) => compare(right.maximum, left.maximum))[0];
+
+/** The kinds in the operator's order, each by its term, the shortest first. */
+export function byTerm(products: readonly LoanProduct[]): readonly LoanProduct[] {
+  const kinds = [...new Set(products.map(({ kind }) => kind))];
+  return products.toSorted(
+    (left, right) => kinds.indexOf(left.kind) - kinds.indexOf(right.kind) || left.days - right.days,
+  );
+}

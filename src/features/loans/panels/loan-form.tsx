@@ -17,6 +17,7 @@ import { usePictureWait } from '../../shared/pictures/operations/use-picture-wai
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
+import { byTerm } from '../model/loan-offer.ts';
 import {
   loanPlan,
   readLoanDraft,
@@ -81,7 +82,7 @@ function ProductChoice({ products, selected, onSelect }: ProductChoiceProps) {
     <OptionList
       isInForm
       label={t('choose')}
-      options={products.map(({ id, kind, days, dailyPercent, vipLevel }) => ({
+      options={byTerm(products).map(({ id, kind, days, dailyPercent, vipLevel }) => ({
         id,
         label: `${t(`kinds.${kind}`)} · ${words.days(days)}`,
         description: [
