@@ -214,6 +214,8 @@ describe('LoanScreen', () => {
     await open();
     expect(screen.getByText('Due in 23:59:59')).toBeTruthy();
     expect(screen.getByText('Due within a day.')).toBeTruthy();
+    // A sum that is to come later is not “due now”.
+    expect(screen.getByRole('region', { name: 'Left to repay' })).toBeTruthy();
     expect(screen.getAllByText('507,500 USDT').length).toBeGreaterThan(0);
     expect(screen.getByText('507,775 USDT')).toBeTruthy();
   });
@@ -221,8 +223,8 @@ describe('LoanScreen', () => {
   test('A10 one figure is due, and it is the sum of what stands above it', async () => {
     loans = [{ ...lent, status: 'overdue', penalty: amount('2475') }];
     await open();
-    const due = screen.getByRole('region', { name: 'Due now' });
-    expect(within(due).getByText('Due now').nextElementSibling?.textContent).toMatch(/^509,975\sUSDT$/);
+    const due = screen.getByRole('region', { name: 'Left to repay' });
+    expect(within(due).getByText('Left to repay').nextElementSibling?.textContent).toMatch(/^509,975\sUSDT$/);
     expect(within(due).getByText('+ Overdue interest').nextElementSibling?.textContent).toMatch(/^2,475\sUSDT$/);
     expect(screen.queryByText(/507,500/)).toBeNull();
     expect(screen.queryByText('You repay in all')).toBeNull();
@@ -299,7 +301,7 @@ describe('LoanScreen', () => {
     const unsaid = { days: undefined, interest: undefined, total: undefined, repaid: undefined, penalty: undefined };
     loans = [{ ...lent, ...unsaid }];
     await open();
-    for (const name of ['Due now', 'Term', '+ Interest of the term', '+ Overdue interest', '− Repaid'])
+    for (const name of ['Left to repay', 'Term', '+ Interest of the term', '+ Overdue interest', '− Repaid'])
       expect([name, screen.getByText(name).nextElementSibling?.textContent]).toEqual([name, '—Not stated']);
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
     type('Amount repaid', '900000');
