@@ -31,3 +31,14 @@ export const coinInAccounts = ({ accounts }: Wallets, currencyId: CurrencyId): r
   accounts.flatMap(({ account, balances }) =>
     balances.filter((balance) => balance.currencyId === currencyId).map((balance) => ({ account, balance })),
   );
+
+/**
+ * The currencies that the deposit page takes, as it looks for them: in the spot account. Where the server marks none, all:
+ * that page says what is the matter.
+ */
+export function depositable(rows: readonly CoinRow[], { accounts }: Wallets): readonly CoinRow[] {
+  const spot = accounts.find(({ account }) => account === 'change');
+  const taken = new Set(spot?.balances.flatMap(({ canDeposit, currencyId }) => (canDeposit ? [currencyId] : [])));
+  const found = rows.filter(({ balance }) => taken.has(balance.currencyId));
+  return found.length === 0 ? rows : found;
+}

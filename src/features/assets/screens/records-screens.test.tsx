@@ -31,8 +31,12 @@ const balance = (currencyId: string, currencyName: string, available: string): B
 });
 const wallets: Wallets = {
   accounts: [
-    { account: 'spot', balances: [balance('3', 'USDT', '120'), balance('9', 'DUST', '0.1')], totalUsdt: undefined },
-    { account: 'contracts', balances: [balance('3', 'USDT', '30')], totalUsdt: undefined },
+    {
+      account: 'spot',
+      balances: [balance('3', 'USDT', '120'), { ...balance('9', 'DUST', '0.1'), canDeposit: false }],
+      totalUsdt: undefined,
+    },
+    { account: 'contracts', balances: [balance('3', 'USDT', '30'), balance('9', 'DUST', '0')], totalUsdt: undefined },
   ],
   fiatRate: undefined,
   depositsOpen: true,
@@ -189,6 +193,15 @@ describe('SelectCoinScreen', () => {
       expect(screen.queryAllByRole('switch')).toHaveLength(switches);
     },
   );
+
+  test('SelectCoinScreen: for a deposit only currencies whose deposit page leads on', async () => {
+    await showScreen(SelectCoinScreen, '/pages/fund/select?url=receive');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('listitem').textContent).toContain('USDT');
+    cleanup();
+    await showScreen(SelectCoinScreen, '/pages/fund/select?url=withdraw');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
 
   test('FU6 SelectCoinScreen: each currency once, small ones hidden when asked, and found by their name all the same', async () => {
     await showScreen(SelectCoinScreen, '/pages/fund/select?for=records');

@@ -15,7 +15,7 @@ import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useCurrencies } from '../data/coin-facts.ts';
 import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
 import { coinRows, smallBelow } from '../model/coin-rows.ts';
-import { coinsTogether } from '../model/coins-together.ts';
+import { coinsTogether, depositable } from '../model/coins-together.ts';
 import { CoinList } from '../parts/coin-list.tsx';
 import styles from '../panels/coins-section.module.css';
 
@@ -65,7 +65,9 @@ function CoinChoice({ wallets, purpose }: { readonly wallets: Wallets; readonly 
   const currencies = useCurrencies();
   const navigate = useNavigate();
   const [word, setWord] = useState('');
-  const all = coinsTogether(wallets).map(({ balance }) => balance);
+  const together = coinsTogether(wallets);
+  const offered = purpose === 'deposit' ? depositable(together, wallets) : together;
+  const all = offered.map(({ balance }) => balance);
   // A searched currency is shown even with a zero balance.
   const wanted = word.trim().toUpperCase();
   const rows = coinRows(
