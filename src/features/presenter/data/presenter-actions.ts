@@ -14,8 +14,10 @@ import {
   type PersonaId,
   type ResetOutcome,
 } from '../../../core/ports/presenter-port.ts';
+import { PersonalStorage } from '../../../core/platform/personal-storage.ts';
 import { Session } from '../../../core/platform/session.ts';
 import { forgetPersonalData } from '../../../core/query/query-client.ts';
+import { forgetWhoLeaves } from '../../../core/session/leaving.ts';
 
 export const demoCode = demoVerificationCode;
 export const priceMoves = moveLimits;
@@ -56,6 +58,7 @@ export interface PresenterActions {
 export function usePresenterActions(onFailure: (error: AppError) => void): PresenterActions {
   const presenter = usePort(PresenterPort);
   const session = usePort(Session);
+  const personal = usePort(PersonalStorage);
   const become = useBecome();
   const queries = useQueryClient();
   const work = useMutation<unknown, AppError, () => Promise<void>>({
@@ -70,6 +73,11 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     session.signOut();
     forgetPersonalData(queries);
   };
+  /** In a new world nothing of the old one is true: an order that was sent there is not found, its numbers name others. */
+  const leaveWorld = (): void => {
+    leave();
+    forgetWhoLeaves(personal);
+  };
   const run = <T>(task: () => Promise<T>, onDone: (result: T) => void = () => undefined): void => {
     // Not a callback of the mutation: those are dropped when the new person's page takes the place of the asking one.
     work.mutate(async () => onDone(await task()));
@@ -78,7 +86,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     const seeded = seed === undefined ? {} : { seed };
     if (scene === undefined) {
       await presenter.reset({ ...seeded, ...(words === undefined ? {} : { words }) });
-      leave();
+      leaveWorld();
       if (persona !== undefined) await become(persona, leave);
       return undefined;
     }
@@ -88,7 +96,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
       ...seeded,
       ...(persona === undefined ? {} : { persona }),
     });
-    leave();
+    leaveWorld();
     session.signIn(token);
     return path;
   };
@@ -100,7 +108,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     open: (file, onDone) =>
       run(async () => {
         const outcome = await presenter.reset({ file: await file.text() });
-        if (outcome === 'done') leave();
+        if (outcome === 'done') leaveWorld();
         return outcome;
       }, onDone),
     save: (onDone) => saving.mutate(undefined, { onSuccess: onDone }),

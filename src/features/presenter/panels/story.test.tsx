@@ -2,9 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { PersonalStorage } from '../../../core/platform/personal-storage.ts';
 import { Session } from '../../../core/platform/session.ts';
 import { Story } from './story.tsx';
 
@@ -23,6 +25,7 @@ test('Story: the situation, then what happens, then the receipt, and an end', as
   const state = { isSignedIn: true, language: 'en' };
   root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
   root.bind(AccessPort).toConstantValue({} as never);
+  root.bind(PersonalStorage).toConstantValue(memoryStorage());
   root.bind(PresenterPort).toConstantValue({ advance } as never);
   const page = (
     <>
