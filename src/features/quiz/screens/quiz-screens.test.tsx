@@ -169,7 +169,7 @@ describe('states', () => {
 
   test.each([
     [-2, 'Not started', 'Bets open in'],
-    [0, 'Guessing', 'Bets close in'],
+    [0, 'Open', 'Bets close in'],
     [2, 'Over', 'the end price decides. Decided in 23:00:00'],
   ])('QZ2 a round at hour %i: %s', async (hours, name, next) => {
     time = now + hours * hour;
