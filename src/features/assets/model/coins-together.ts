@@ -37,7 +37,7 @@ export const coinInAccounts = ({ accounts }: Wallets, currencyId: CurrencyId): r
  * that page says what is the matter.
  */
 export function depositable(rows: readonly CoinRow[], { accounts }: Wallets): readonly CoinRow[] {
-  const spot = accounts.find(({ account }) => account === 'change');
+  const spot = accounts.find(({ account }) => account === 'spot');
   const taken = new Set(spot?.balances.flatMap(({ canDeposit, currencyId }) => (canDeposit ? [currencyId] : [])));
   const found = rows.filter(({ balance }) => taken.has(balance.currencyId));
   return found.length === 0 ? rows : found;
