@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useKnownStage } from '../../../shared/notices/data/known-stages.ts';
 import { hasMovedOn } from '../../orders/model/order-stage.ts';
 
+/** A waiting order that has moved on is read anew for its card meanwhile. */
+export const catchUpMs = 3000;
+
 /**
  * The card about a placed order goes when the order has moved on: filled, closed by hand, by a level or by force. What
- * happened is told as a notice.
+ * happened is told as a notice. The card of a waiting order first has time to say what became of it: a fill in the
+ * second in which the order was placed has no other place where it is told.
  */
 export function useStaleOutcome(
   subject: 'spot' | 'contract',
@@ -12,8 +16,15 @@ export function useStaleOutcome(
   dismiss: () => void,
 ): void {
   const isStale = hasMovedOn(order?.status, useKnownStage(subject, order?.id));
+  const isWaiting = order?.status === 'pending';
   const drop = useEffectEvent(dismiss);
   useEffect(() => {
-    if (isStale) drop();
-  }, [isStale]);
+    if (!isStale) return undefined;
+    if (isWaiting) {
+      const timer = setTimeout(drop, catchUpMs);
+      return () => clearTimeout(timer);
+    }
+    drop();
+    return undefined;
+  }, [isStale, isWaiting]);
 }
