@@ -13,7 +13,7 @@ interface Overlay {
 }
 
 /** A chart that shows the prices 200 to 0 on as many px. */
-function stage(asked?: MovedGrip, owner?: string) {
+function stage(asked?: MovedGrip, owner?: string, stop = '80') {
   const overlays: Overlay[] = [];
   const chart = {
     createOverlay: (overlay: Overlay) => {
@@ -28,7 +28,7 @@ function stage(asked?: MovedGrip, owner?: string) {
     Layer: LevelGrips,
     grips: [
       { id: 'p.takeProfit', tone: 'up', price: price('120'), label: 'Take profit of Long' },
-      { id: 'p.stopLoss', tone: 'down', price: price('80'), label: 'Stop loss of Long', owner },
+      { id: 'p.stopLoss', tone: 'down', price: price(stop), label: 'Stop loss of Long', owner },
     ],
     asked,
     places: 1,
@@ -96,6 +96,17 @@ describe('LevelGrips', () => {
     expect(overlays.at(-1)?.points.map(({ value }) => value)).toEqual([150, forDrawing(price('80'))]);
     fireEvent.pointerUp(target, { pointerId: 1 });
     expect(onMoved).toHaveBeenCalledExactlyOnceWith({ id: 'p.takeProfit', price: '150' });
+  });
+
+  test('CH3: a handle whose level is out of sight is dragged to the price under the finger', async () => {
+    const { draw } = stage(undefined, undefined, '-400');
+    await waitFor(draw, { timeout: 60_000 });
+    const target = await gripOf('Stop loss of Long');
+    target.setPointerCapture = () => undefined;
+    // It stands at 158 px, above the tools of the chart: 20 px higher the scale says 62.
+    fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
+    fireEvent.pointerMove(target, { clientY: 280, pointerId: 1 });
+    expect(target.getAttribute('aria-valuetext')).toBe('at 62');
   });
 
   test('CH3: a tap moves nothing, and a drag that is broken off leaves the level where it was', async () => {

@@ -111,7 +111,7 @@ const nudges: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pa
 function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, isTight, ...props }: GripProps) {
   const present = moved ?? { id: grip.id, price: grip.price };
   const text = grips.textOf(present);
-  const { stop, ...drag } = useDrag({ grip, grips, moved, y, ...props });
+  const { stop, ...drag } = useDrag({ grip, grips, moved, taken: isOff ? y + shift : y, ...props });
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps = nudges[event.key];
     if (event.key === 'Escape' && moved !== undefined) {
@@ -191,15 +191,13 @@ const rowStyle = (top: number, shift: number): CSSProperties & Record<'--shift',
 /** A shorter movement is a tap. */
 const moveAfterPx = 3;
 
+interface Dragged extends Pick<GripProps, 'chart' | 'grip' | 'grips' | 'moved' | 'hold'> {
+  /** Px from the top where the handle stands. One that stands off its line brings the line along, so the price is under the finger. */
+  readonly taken: number;
+}
+
 /** Follows one finger, whatever others do, or the mouse from where the handle was taken. */
-function useDrag({
-  chart,
-  grip,
-  grips,
-  moved,
-  y,
-  hold,
-}: Pick<GripProps, 'chart' | 'grip' | 'grips' | 'moved' | 'y' | 'hold'>) {
+function useDrag({ chart, grip, grips, moved, taken, hold }: Dragged) {
   const [start, setStart] = useState<{ readonly id: number; readonly pointer: number; readonly y: number }>();
   const stop = (): void => setStart(undefined);
   const isFollowed = ({ pointerId }: PointerEvent): boolean => start?.id === pointerId;
@@ -208,7 +206,7 @@ function useDrag({
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       if (event.button !== 0 || start !== undefined) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setStart({ id: event.pointerId, pointer: event.clientY, y });
+      setStart({ id: event.pointerId, pointer: event.clientY, y: taken });
     },
     onPointerMove: (event: PointerEvent): void => {
       const { clientY } = event;
