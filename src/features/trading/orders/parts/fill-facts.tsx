@@ -5,6 +5,7 @@ import { unknownText } from '../../../../core/money/format.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import type { SentOrder } from '../model/order-snapshot.ts';
 import type { OrderFill } from '../model/placed-order-figures.ts';
+import { SumText } from './sum-text.tsx';
 import styles from './fill-facts.module.css';
 
 export interface FillFactsProps {
@@ -39,7 +40,7 @@ export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
         ) : (
           <>
             {certainty}
-            <MoneyText value={fill.fee} currency={fill.feeCurrency === 'base' ? base : quote} />
+            <SumText value={fill.fee} currency={fill.feeCurrency === 'base' ? base : quote} isCost />
           </>
         )}
       </FillFact>

@@ -51,6 +51,11 @@ describe('OutcomeNotice', () => {
     expect(text).toContain('Fee0.0002\u00a0BTC');
   });
 
+  test('T8 OutcomeNotice: the fee of a sale has the places of its currency, as in the list and in the notice', async () => {
+    const text = await notice({ ...filled, side: 'sell', fillPrice: price('62729.91234567') });
+    expect(text).toMatch(/Fee≈?\s?12.55\sUSDT/);
+  });
+
   test('A21 OutcomeNotice: of an order that another tab sends it says that nothing was sent from here', async () => {
     const text = await noticeOf({ kind: 'elsewhere', snapshot });
     expect(text).toContain('This order is being sent in another tab.');
