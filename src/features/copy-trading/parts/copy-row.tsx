@@ -3,11 +3,13 @@ import type { ContractOrder } from '../../../core/domain/orders/contract-order.t
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { add } from '../../../core/money/fixed-point.ts';
-import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { PriceText } from '../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import styles from './copy-trading.module.css';
+import { SumMoney } from './sum-money.tsx';
 import { TraderFigures } from './trader-figures.tsx';
 
 export interface CopyRowProps {
@@ -28,7 +30,8 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
   const currency = currencyOf(order);
   const result = order.realisedProfit ?? order.profit;
   const when = order.closedAt ?? order.openedAt ?? '';
-  const money = (value: typeof result) => <MoneyText value={value} currency={currency} />;
+  const step = useKnownSteps()(order.symbol);
+  const money = (value: typeof result) => <SumMoney value={value} currency={currency} isCost />;
   const own = isForeign
     ? []
     : [
@@ -51,11 +54,11 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
       <TraderFigures
         figures={[
           { id: 'lots', label: t('lots'), value: `${format.quantity(order.lots)} · ${format.amount(order.leverage)}×` },
-          { id: 'open', label: t('openPrice'), value: <PriceText value={order.openPrice} /> },
+          { id: 'open', label: t('openPrice'), value: <PriceText value={order.openPrice} step={step} /> },
           {
             id: 'last',
             label: t(order.status === 'closed' ? 'closePrice' : 'lastPrice'),
-            value: <PriceText value={order.lastPrice} reason={common('money.unknown')} />,
+            value: <PriceText value={order.lastPrice} step={step} reason={common('money.unknown')} />,
           },
           ...own,
           {

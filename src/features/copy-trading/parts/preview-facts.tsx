@@ -1,12 +1,12 @@
 import type { FollowTerms } from '../../../core/domain/products/copy-trading.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import styles from './copy-trading.module.css';
 import { lotsOfOne, type CopyPreview } from '../model/follow-plan.ts';
+import { SumMoney } from './sum-money.tsx';
 
 export interface PreviewFactsProps {
   readonly terms: FollowTerms;
@@ -51,14 +51,18 @@ function OfTrade({ preview, isDemo }: { readonly preview: CopyPreview; readonly 
       <FactList
         facts={[
           { id: 'lots', label: t('preview.lots'), value: format.quantity(cost.lots) },
-          { id: 'margin', label: t('preview.margin'), value: format.amount(cost.margin, { currency }) },
-          { id: 'fee', label: t('preview.fee'), value: format.amount(cost.fee, { currency }) },
+          {
+            id: 'margin',
+            label: t('preview.margin'),
+            value: <SumMoney value={cost.margin} currency={currency} isCost />,
+          },
+          { id: 'fee', label: t('preview.fee'), value: <SumMoney value={cost.fee} currency={currency} isCost /> },
           {
             id: 'times',
             label: t('preview.times'),
             value: times === undefined ? t('unknown') : t('preview.timesValue', { times: format.amount(times) }),
           },
-          { id: 'loss', label: t('preview.loss'), value: <MoneyText value={account} currency={currency} /> },
+          { id: 'loss', label: t('preview.loss'), value: <SumMoney value={account} currency={currency} isCost /> },
         ]}
       />
       <p className={requests['note']}>{t('preview.lossText')}</p>

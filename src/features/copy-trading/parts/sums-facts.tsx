@@ -1,8 +1,8 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { worthOf, type TraderSums } from '../model/copies-of-trader.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { SumMoney } from './sum-money.tsx';
 
 /** The sums of one trader's copies: margin, result, fees, and the total. */
 export function SumsFacts({ sums }: { readonly sums: TraderSums }) {
@@ -11,7 +11,7 @@ export function SumsFacts({ sums }: { readonly sums: TraderSums }) {
   const fact = (id: 'invested' | 'fees') => ({
     id,
     label: t(`sums.${id}`),
-    value: <MoneyText value={sums[id]} currency={currency} />,
+    value: <SumMoney value={sums[id]} currency={currency} isCost />,
   });
   const result = (id: 'running' | 'realised' | 'net') => ({
     id,
@@ -23,7 +23,7 @@ export function SumsFacts({ sums }: { readonly sums: TraderSums }) {
       facts={[
         fact('invested'),
         result('running'),
-        { id: 'worth', label: t('sums.worth'), value: <MoneyText value={worthOf(sums)} currency={currency} /> },
+        { id: 'worth', label: t('sums.worth'), value: <SumMoney value={worthOf(sums)} currency={currency} /> },
         result('realised'),
         fact('fees'),
         result('net'),

@@ -13,7 +13,7 @@ import {
 import { button, figure } from '../../../../tests/support/on-screen.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { quantity } from '../../../core/money/amount.ts';
+import { amount, quantity } from '../../../core/money/amount.ts';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
 beforeEach(() => setStage());
@@ -33,6 +33,12 @@ describe('copies', () => {
     expect(figure('Result so far')).toBe('▼-15.00 USDT');
     expect(figure('Fees paid')).toBe('1.5 USDT');
     expect(figure('In all')).toBe('▼-16.50 USDT');
+  });
+
+  test('T8 CT4 sums have the places of their currency, and what was paid is never shown as less', async () => {
+    stage.open = [{ ...copy, openFee: amount('1.541035'), overnightFee: amount('0') }];
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
+    expect(figure('Fees paid')).toBe('1.55 USDT');
   });
 
   test('CT4 where the server does not say whose copies they are, no sum is made up', async () => {
