@@ -35,11 +35,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
     this.#way = way;
-    this.#shown = new ShownRequest({
-      begin: () => this.#begin(),
-      reread: around.reread,
-      unseen: (error, wish) => around.unseen(error, this.#way.titleOf?.(wish)),
-    });
+    this.#shown = new ShownRequest({ ...around, way: () => this.#way, begin: () => this.#begin() });
     ({ view: this.view, subscribe: this.subscribe } = this.#shown);
     this.#around = around;
     this.#kept = new KeptRequests(note, way);

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import { isSettled, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView } from './request-view.ts';
 import { tellOutcome } from './told-outcomes.ts';
-import type { Recorded } from './way.ts';
+import type { Recorded, Way } from './way.ts';
 
 interface Around<Wish> {
   /** Runs with the first listener; what it returns, after the last one. */
@@ -11,7 +11,8 @@ interface Around<Wish> {
   /** Reads lists and balances again. */
   reread(): void;
   /** Tells what is refused where no screen shows it. */
-  unseen(error: AppError, wish: Wish): void;
+  unseen(error: AppError, title: string | undefined): void;
+  way(): Pick<Way<Wish, Recorded>, 'titleOf'>;
 }
 
 /** What is shown of a request, and who is told of it. */
@@ -54,7 +55,7 @@ export class ShownRequest<Wish, Row extends Recorded> {
     if (state.kind !== kind) tellOutcome(state.kind);
     // Its page has been left.
     if (this.#listeners.size === 0 && state.kind === 'refused' && state.error.kind === 'server')
-      this.#around.unseen(state.error, state.wish);
+      this.#around.unseen(state.error, this.#around.way().titleOf?.(state.wish));
     this.prepare(state);
     this.show();
     // After an answer that comes at once its product does so.

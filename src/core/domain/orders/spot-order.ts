@@ -62,7 +62,11 @@ const byMoney = 'money';
 
 /** A sent order as it is kept on the device. A new field stands at the end, and only where the order has it. */
 export const writeSentOrder = ({ baseId, quoteId, side, price, quantity, isByMoney }: NewSpotOrder): string[] => [
-  ...[baseId, quoteId, side, price, quantity],
+  baseId,
+  quoteId,
+  side,
+  price,
+  quantity,
   ...(isByMoney === true ? [byMoney] : []),
 ];
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { PriceText } from '../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
-import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import styles from './copy-trading.module.css';
 import { SumMoney } from './sum-money.tsx';
@@ -14,6 +14,8 @@ import { TraderFigures } from './trader-figures.tsx';
 
 export interface CopyRowProps {
   readonly order: ContractOrder;
+  /** Of the pair's prices, if known. */
+  readonly priceStep: Price | undefined;
   /** The possible actions. */
   readonly action?: ReactNode;
   /** The row is another person's: its figures are not the viewer's money. */
@@ -23,14 +25,13 @@ export interface CopyRowProps {
 const currencyOf = ({ symbol }: ContractOrder): string => symbol.slice(symbol.indexOf('/') + 1);
 
 /** One position: of a trader, or a copy of theirs. */
-export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
+export function CopyRow({ order, priceStep, action, isForeign = false }: CopyRowProps) {
   const t = useText('copyTrading');
   const common = useText('common');
   const format = useFormat();
   const currency = currencyOf(order);
   const result = order.realisedProfit ?? order.profit;
   const when = order.closedAt ?? order.openedAt ?? '';
-  const step = useKnownSteps()(order.symbol);
   const money = (value: typeof result) => <SumMoney value={value} currency={currency} isCost />;
   const own = isForeign
     ? []
@@ -54,11 +55,11 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
       <TraderFigures
         figures={[
           { id: 'lots', label: t('lots'), value: `${format.quantity(order.lots)} · ${format.amount(order.leverage)}×` },
-          { id: 'open', label: t('openPrice'), value: <PriceText value={order.openPrice} step={step} /> },
+          { id: 'open', label: t('openPrice'), value: <PriceText value={order.openPrice} step={priceStep} /> },
           {
             id: 'last',
             label: t(order.status === 'closed' ? 'closePrice' : 'lastPrice'),
-            value: <PriceText value={order.lastPrice} step={step} reason={common('money.unknown')} />,
+            value: <PriceText value={order.lastPrice} step={priceStep} reason={common('money.unknown')} />,
           },
           ...own,
           {

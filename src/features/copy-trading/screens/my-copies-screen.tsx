@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { useCopies } from '../data/copies.ts';
+import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
@@ -81,6 +82,7 @@ function Copies() {
   const [shown, setShown] = useState<(typeof lists)[number]>('open');
   const list = useCopies(shown);
   const isFollowed = useIsFollowed();
+  const stepOf = useKnownSteps();
   return (
     <>
       <div className={requests['heading']}>
@@ -102,6 +104,7 @@ function Copies() {
           <CopyRow
             key={order.id}
             order={order}
+            priceStep={stepOf(order.symbol)}
             action={
               order.status === 'open' && order.kind === 'copied' ? (
                 <TakeOver order={order} isFollowed={isFollowed(order.copiedFrom)} />

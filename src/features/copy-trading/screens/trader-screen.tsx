@@ -16,6 +16,7 @@ import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.ts
 import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../shared/simulated/panels/simulated-note.tsx';
+import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { useTrader, useTrades } from '../data/traders.ts';
 import { settledCurve } from '../model/settled-curve.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
@@ -173,6 +174,7 @@ function Figures({ trader }: { readonly trader: LeadTraderDetail }) {
 
 function Trades({ trader }: { readonly trader: LeadTraderDetail }) {
   const t = useText('copyTrading');
+  const stepOf = useKnownSteps();
   return (
     <>
       <div className={requests['heading']}>
@@ -182,7 +184,7 @@ function Trades({ trader }: { readonly trader: LeadTraderDetail }) {
         label={t('trades')}
         empty={t('noTrades')}
         list={useTrades(trader.id)}
-        renderRow={(order) => <CopyRow key={order.id} order={order} isForeign />}
+        renderRow={(order) => <CopyRow key={order.id} order={order} priceStep={stepOf(order.symbol)} isForeign />}
       />
     </>
   );

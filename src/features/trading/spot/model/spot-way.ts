@@ -8,7 +8,11 @@ export const spotWay: WayRules<SpotWay> = {
   isTwin: (listed, { order }) => isAsSent(listed, order),
   nameOf: ({ order }) => writeSentOrder({ ...order, isByMoney: undefined }).join('.'),
   write: ({ id, symbol, base, quote, orderType, order }) => [
-    ...[id, symbol, base, quote, orderType],
+    id,
+    symbol,
+    base,
+    quote,
+    orderType,
     ...writeSentOrder(order),
   ],
   read: ([id = '', symbol = '', base = '', quote = '', type, ...fields]) => {

@@ -7,7 +7,7 @@ export const catchUpMs = 3000;
 
 /**
  * The card about a placed order goes when the order has moved on: filled, closed by hand, by a level or by force. What
- * happened is told as a notice. The card of a waiting order first has time to say what became of it: a fill in the
+ * happened is told as a notice. The card of a waiting order first has time to tell how it ended: a fill in the
  * second in which the order was placed has no other place where it is told.
  */
 export function useStaleOutcome(
