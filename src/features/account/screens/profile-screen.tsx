@@ -39,7 +39,7 @@ function Profile({ user }: { readonly user: User }) {
         <FactRow label={t('profile.uid')}>{user.id}</FactRow>
         <FactRow label={t('profile.login')}>{user.maskedLogin}</FactRow>
         <FactRow label={t('profile.vip')}>{user.vipLevel === 0 ? t('profile.noVip') : user.vipLevel}</FactRow>
-        <p className={styles['note']}>{t(sure.borrowing === true ? 'profile.vipHint' : 'profile.vipHintNoLoans')}</p>
+        <p className={styles['about']}>{t(sure.borrowing === true ? 'profile.vipHint' : 'profile.vipHintNoLoans')}</p>
       </RowGroup>
       <Choices user={user} />
       <ProfileTextSheet line="nickname" isOpen={isNaming} text={user.nickname} onClose={() => setIsNaming(false)} />
