@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { inOneLine } from '../../../core/i18n/one-line.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -98,6 +100,7 @@ function ContactRow({ label, value, onBind }: ContactRowProps) {
 
 function ThisDevice({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useText('account');
+  const { languageTag } = useFormat();
   const { browser, system } = deviceFacts(navigator.userAgent);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
@@ -109,8 +112,7 @@ function ThisDevice({ hasPassword }: { readonly hasPassword: boolean }) {
         <PathRow label={t('security.onDevice')} to={pathWith(routes.setting.setting, { section: 'device' })} />
       </RowGroup>
       <p className={styles['note']}>
-        {t('security.deviceHint')}
-        {hasPassword ? ` ${t('security.deviceAdvice')}` : undefined}
+        {inOneLine(languageTag, [t('security.deviceHint'), ...(hasPassword ? [t('security.deviceAdvice')] : [])])}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
+import { inOneLine } from '../../../core/i18n/one-line.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { smaller } from '../../../core/money/fixed-point.ts';
@@ -78,9 +79,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
             days={draft.days}
             onDays={(days) => setDraft({ ...draft, days })}
           />
-          <p className={styles['note']}>
-            {t('risk')} {t('source')}
-          </p>
+          <p className={styles['note']}>{inOneLine(languageTag, [t('risk'), t('source')])}</p>
           <SumChoice taken={taken} currencyName={product.currencyName} />
           <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state) || !canLock} onClick={submit}>
             {t('review')}

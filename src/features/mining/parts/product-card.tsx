@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { incomeOfDays, type MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
+import { inOneLine } from '../../../core/i18n/one-line.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
@@ -17,9 +19,15 @@ export interface ProductCardProps {
 /** The term of a product, its rate, what its smallest sum earns, and its exit; the whole card is a link. */
 export function ProductCard({ product, classId, beside }: ProductCardProps) {
   const t = useText('mining');
+  const { languageTag } = useFormat();
   const words = useTermWords(product.currencyName);
   const { daily, yearly } = yieldOf(product);
   const { id, currencyId, currencyName, days, minimum, dailyPercent, yieldText, penaltyPercent } = product;
+  const earned = {
+    sum: words.sum(minimum),
+    day: words.sum(incomeOfDays(minimum, dailyPercent, 1)),
+    term: words.sum(incomeOfDays(minimum, dailyPercent, days)),
+  };
   return (
     <li>
       <Link className={cards['card']} to={pathWith(routes.lockming.buy, { id, currency: currencyId, class: classId })}>
@@ -43,17 +51,11 @@ export function ProductCard({ product, classId, beside }: ProductCardProps) {
           </span>
         </span>
         <span className={cards['foot']}>
-          {yieldText === undefined ? (
-            <span className={cards['small']}>
-              {t('earns', {
-                sum: words.sum(minimum),
-                day: words.sum(incomeOfDays(minimum, dailyPercent, 1)),
-                term: words.sum(incomeOfDays(minimum, dailyPercent, days)),
-              })}{' '}
-            </span>
-          ) : undefined}
           <span className={cards['small']}>
-            {penaltyPercent === undefined ? t('costUnknown') : t('exitRate', { rate: words.rate(penaltyPercent) })}
+            {inOneLine(languageTag, [
+              ...(yieldText === undefined ? [t('earns', earned)] : []),
+              penaltyPercent === undefined ? t('costUnknown') : t('exitRate', { rate: words.rate(penaltyPercent) }),
+            ])}
           </span>
         </span>
       </Link>

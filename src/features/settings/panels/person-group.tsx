@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { inOneLine } from '../../../core/i18n/one-line.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -37,6 +39,7 @@ function Visitor() {
 
 function Person() {
   const t = useText('settings');
+  const { languageTag } = useFormat();
   const common = useText('common');
   const user = useCurrentUser().data;
   const signOut = useSignOut();
@@ -64,7 +67,7 @@ function Person() {
         <ConfirmSheet
           isOpen={isAsked}
           title={t('logOut.title')}
-          text={isOneOpen ? `${t('logOut.text')} ${t('logOut.open')}` : t('logOut.text')}
+          text={inOneLine(languageTag, [t('logOut.text'), ...(isOneOpen ? [t('logOut.open')] : [])])}
           confirmLabel={t('logOut.action')}
           cancelLabel={common('cancel')}
           isBusy={signOut.isPending}

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
 import type { ReactNode } from 'react';
+import { inOneLine } from '../../../../core/i18n/one-line.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
@@ -31,6 +32,7 @@ const sides = { up: 'buy', down: 'sell' } as const;
 /** The option as it was frozen on submit: later changes of ticket and market do not affect this sheet. */
 export function OptionConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }: OptionConfirmSheetProps) {
   const t = useText('options');
+  const { languageTag } = useFormat();
   const isSimulated = useMoneyMark() === 'simulated';
   const lengthText = useLengthText();
   if (state.kind !== 'confirm') return undefined;
@@ -64,7 +66,7 @@ export function OptionConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }:
         <bdi>{`${snapshot.symbol} · ${lengthText(seconds)}`}</bdi>
       </p>
       <Preview snapshot={snapshot} />
-      <p className={styles['note']}>{[t('lines.tie'), t('lines.entry'), t('confirm.final')].join(' ')}</p>
+      <p className={styles['note']}>{inOneLine(languageTag, [t('lines.tie'), t('lines.entry'), t('confirm.final')])}</p>
       {risk}
     </Sheet>
   );

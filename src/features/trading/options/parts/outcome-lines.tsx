@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../../core/i18n/one-line.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
@@ -54,7 +55,7 @@ export function OutcomeLines({ summary }: { readonly summary: OptionSummary }) {
           </dd>
         </div>
       </dl>
-      <p className={styles['rule']}>{[t('lines.tie'), t('lines.entry')].join(' ')}</p>
+      <p className={styles['rule']}>{inOneLine(format.languageTag, [t('lines.tie'), t('lines.entry')])}</p>
     </>
   );
 }

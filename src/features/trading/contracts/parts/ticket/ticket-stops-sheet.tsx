@@ -1,4 +1,6 @@
 import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
+import { inOneLine } from '../../../../../core/i18n/one-line.ts';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
@@ -25,6 +27,7 @@ export interface TicketStopsSheetProps {
 /** Both levels of the order in the ticket; what is typed stands in the ticket at once. */
 export function TicketStopsSheet({ isOpen, form, context, onSubmit, onClose }: TicketStopsSheetProps) {
   const t = useText('contracts');
+  const { languageTag } = useFormat();
   const mark = useMoneyMark();
   const { draft, summary, act } = form;
   const { instrument, last } = context;
@@ -80,9 +83,7 @@ export function TicketStopsSheet({ isOpen, form, context, onSubmit, onClose }: T
           onText={(text) => act({ type: 'stops', texts: { ...draft.stopTexts, [level]: text } })}
         />
       ))}
-      <p className={own['note']}>
-        {t('stops.alone')} {t('stops.afterOrder')}
-      </p>
+      <p className={own['note']}>{inOneLine(languageTag, [t('stops.alone'), t('stops.afterOrder')])}</p>
     </Sheet>
   );
 }
