@@ -74,6 +74,10 @@ describe('what the rule finds', () => {
     expect(hintsOf('x.tsx', screen("[t('a'), t('b')].join(' ')")).joined).toHaveLength(1);
     expect(hintsOf('x.tsx', screen("`${t('a')} ${t('b')}`")).joined).toHaveLength(1);
     expect(hintsOf('x.tsx', screen("t('a')")).joined).toEqual([]);
+    const paragraphs = (between: string): string =>
+      `const Part = () => <div><p className={styles['hint']}>{a}</p>${between}<p className={styles['hint']}>{b}</p></div>;`;
+    expect(hintsOf('x.tsx', paragraphs('\n')).joined).toHaveLength(1);
+    expect(hintsOf('x.tsx', paragraphs('<Choice />')).joined).toEqual([]);
   });
 
   test('sentences by the marks of each language', () => {

@@ -95,6 +95,15 @@ function isJoined(node: ts.Node): boolean {
   return node.expression.name.text === 'join' && [...nodesOf(node.expression.expression)].some(isText);
 }
 
+/** The paragraph in that look right above this one. */
+function hintAbove(node: ts.Node): ts.Node | undefined {
+  const { parent } = node;
+  if (!ts.isJsxElement(parent) && !ts.isJsxFragment(parent)) return undefined;
+  const shown = parent.children.filter((child) => !ts.isJsxText(child) || child.text.trim() !== '');
+  const above = shown[shown.findIndex((child) => child === node) - 1];
+  return above !== undefined && ts.isJsxElement(above) && isAsHint(above) ? above : undefined;
+}
+
 const isMember = (name: ts.Identifier): boolean =>
   ts.isPropertyAccessExpression(name.parent) && name.parent.name === name;
 
@@ -118,7 +127,11 @@ export function hintsOf(path: string, text?: string): HintsOfFile {
       if (declared !== undefined) follow(declared);
     }
   };
-  for (const node of nodesOf(parse(path, text))) for (const shown of shownBy(node)) follow(shown);
+  for (const node of nodesOf(parse(path, text))) {
+    for (const shown of shownBy(node)) follow(shown);
+    if (ts.isJsxElement(node) && isAsHint(node) && hintAbove(node) !== undefined)
+      joined.add(`${path}: ${node.getText()}`);
+  }
   return { hints: [...found.values()], joined: [...joined] };
 }
 

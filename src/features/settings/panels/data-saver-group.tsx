@@ -5,7 +5,7 @@ import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { ChoiceRow, SettingGroup } from '../parts/setting-group.tsx';
 import styles from './data-saver-group.module.css';
 
-/** Whether data is saved, and what that changes. */
+/** What saving data changes, and below the choice whether it is saved now. */
 export function DataSaverGroup() {
   const t = useText('settings');
   const { dataSaver, change } = usePreferences();
@@ -13,13 +13,13 @@ export function DataSaverGroup() {
   return (
     <SettingGroup title={t('dataSaver.title')}>
       <ChoiceRow>
+        <p className={styles['hint']}>{t('dataSaver.hint')}</p>
         <Segmented
           label={t('dataSaver.title')}
           options={dataSavers.map((id) => ({ id, label: t(`dataSaver.${id}`) }))}
           value={dataSaver}
           onChange={(chosen) => change({ dataSaver: chosen })}
         />
-        <p className={styles['hint']}>{t('dataSaver.hint')}</p>
         <p className={styles['hint']} role="status">
           {dataSaver === 'auto' ? t(isOn ? 'dataSaver.asked' : 'dataSaver.notAsked') : undefined}
         </p>
