@@ -195,6 +195,14 @@ test('DI1 the price axis says in words what is paid on either side of the target
   expect(screen.getByRole('img', { name: words })).toBeTruthy();
 });
 
+test('DI1 the words of the price axis keep their size however wide the page is', async () => {
+  await openPurchase();
+  const axis = screen.getByRole('img', { name: /^Below 60,000/ });
+  // A picture with a box of its own draws its words larger with its width.
+  expect(axis.getAttribute('viewBox')).toBeNull();
+  expect([...axis.querySelectorAll('text')].every((word) => word.getAttribute('x')?.endsWith('%') === true)).toBe(true);
+});
+
 test('DI1 without a product one is told to choose, and sees them all', async () => {
   await showScreen(PurchaseScreen, '/pages/invest/purchase');
   expect(screen.getByText('Choose a product first.')).toBeTruthy();
