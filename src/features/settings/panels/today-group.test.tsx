@@ -46,6 +46,13 @@ describe('TodayGroup', () => {
     expect(facts).toMatch(/Lost.*20\sUSDT.*Fees.*0\.15\sUSDT.*Result after fees.*-11\.65\sUSDT/);
   });
 
+  test('H25 TodayGroup: sums have the places of the journal, and are never better than they are', async () => {
+    const day = { currency: 'USDT', count: 1, won: amount('35.189'), lost: amount('0'), fees: amount('2.0523936') };
+    await show({ positions: [{ ...day, net: amount('33.1366064') }] });
+    const facts = screen.getByRole('region', { name: 'Contracts' }).textContent;
+    expect(facts).toMatch(/35\.18\sUSDT.*Fees2\.06\sUSDT.*33\.13\sUSDT/);
+  });
+
   test('H25 TodayGroup: what is not known is said, and nothing settled is not zero', async () => {
     await show({ dayEnds: undefined });
     expect(screen.getByText(/^Not known when the day begins/)).toBeTruthy();

@@ -1,6 +1,10 @@
 import { Fragment } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { roundTo } from '../../../core/money/fixed-point.ts';
+import { shownPlaces } from '../../../core/money/shown-places.ts';
+import { shownResult } from '../../../core/money/shown-result.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -89,6 +93,12 @@ function DayFacts({ currency, count, won, lost, fees, net }: CurrencyDay) {
     ['fees', fees],
     ['net', net],
   ] as const;
+  // As the journal rounds them: never better than they are.
+  const shownOf = (name: (typeof sums)[number][0], value: Amount | undefined) => {
+    if (value === undefined) return { value };
+    const isCost = name === 'lost' || name === 'fees';
+    return isCost ? { value: roundTo(value, shownPlaces(value, currency), 'up') } : shownResult(value, currency);
+  };
   return (
     <dl className={styles['facts']}>
       <dt>{t('today.settled')}</dt>
@@ -97,7 +107,7 @@ function DayFacts({ currency, count, won, lost, fees, net }: CurrencyDay) {
         <Fragment key={name}>
           <dt>{t(`today.${name}`)}</dt>
           <dd className={name === 'net' ? styles['net'] : undefined}>
-            <MoneyText value={value} currency={currency} />
+            <MoneyText {...shownOf(name, value)} currency={currency} />
           </dd>
         </Fragment>
       ))}
