@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isOffered } from '../../core/config/offered.ts';
 import { parseRuntimeConfig } from '../../core/config/runtime-config.ts';
 import { litTab, offeredRoute, offeredTabs } from './offered-route.ts';
 import { tabRoutes } from './tab-set.ts';
@@ -45,4 +46,19 @@ describe('offeredRoute', () => {
     expect(offeredRoute(products, '/pages/moni/index/')).toBeUndefined();
     expect(offeredRoute(products, '/pages/transaction/index')?.account).toBe('live');
   });
+
+  test.each([
+    ['contract', 'contract_order'],
+    ['spot', 'currency_order'],
+    ['seconds', 'seconds_order'],
+  ] as const)(
+    'PO3, OE8: without %s its records stand, so that what is open can be closed or cancelled',
+    (area, list) => {
+      const products = { ...all, [area]: false };
+      expect(offeredRoute(products, `/pages/transaction/${list}`)).toBeDefined();
+      expect(offeredRoute(products, `/pages/moni/${list}`)).toBeDefined();
+      expect(offeredRoute({ ...products, simulated: false }, `/pages/moni/${list}`)).toBeUndefined();
+      expect(isOffered(products, `/pages/transaction/${list}`)).toBe(false);
+    },
+  );
 });

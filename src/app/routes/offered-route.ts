@@ -1,4 +1,4 @@
-import { isOffered, missingArea, type Products } from '../../core/config/offered.ts';
+import { isOffered, missingPage, type Products } from '../../core/config/offered.ts';
 import type { ProductArea } from '../../core/config/product-areas.ts';
 import type { RuntimeConfig } from '../../core/config/runtime-config.ts';
 import type { FeatureRoute, TabId } from '../../core/navigation/feature-route.ts';
@@ -8,7 +8,7 @@ import { tabRoutes, tabSets, type TabSetName } from './tab-set.ts';
 /** The route of an address; undefined for an unknown one, and for an area that is off. */
 export function offeredRoute(products: Products, pathname: string): FeatureRoute | undefined {
   const route = findRoute(pathname);
-  return route !== undefined && isOffered(products, route.path) ? route : undefined;
+  return route !== undefined && missingPage(products, route.path) === undefined ? route : undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export function missingRouteArea(
   pathname: string,
 ): ProductArea | undefined {
   const route = findRoute(pathname);
-  const area = route === undefined ? undefined : missingArea(products, route.path);
+  const area = route === undefined ? undefined : missingPage(products, route.path);
   return area === undefined || (decided.includes(area) && !taken.includes(area)) ? undefined : area;
 }
 

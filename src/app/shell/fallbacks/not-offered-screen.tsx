@@ -1,7 +1,8 @@
 import { IconCompassOff } from '../../../core/ui/icons/compass-off.gen.tsx';
 import type { ProductArea } from '../../../core/config/product-areas.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { pathWith, routes, type RoutePath } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { areaWords, useAreaName } from '../../../features/shared/server/parts/use-area-name.ts';
@@ -36,11 +37,17 @@ function NotFoundScreen() {
   );
 }
 
+const { currencyOrder: spot, contractOrder: contract, optionOrder: seconds } = routes.transaction;
+/** Where what is still open of an area can be closed or cancelled. */
+const records: Partial<Record<ProductArea, RoutePath>> = { spot, contract, seconds };
+
 /** An address of something that is not to be had here, opened by hand or from an old link. */
 function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
   const t = useText('connection');
   const shell = useText('shell');
   const name = useAreaName()(area);
+  const { isSignedIn } = useSession();
+  const orders = records[area];
   return (
     <Page title={name} back>
       <div className={styles['state']}>
@@ -51,6 +58,11 @@ function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
           <LinkButton to={routes.home} isWide>
             {shell('error.home')}
           </LinkButton>
+          {isSignedIn && orders !== undefined ? (
+            <LinkButton to={orders} variant="secondary" isWide>
+              {t('notOffered.open')}
+            </LinkButton>
+          ) : undefined}
           <LinkButton to={pathWith(routes.setting.setting, { section: 'connection' })} variant="quiet" isWide>
             {t('title')}
           </LinkButton>

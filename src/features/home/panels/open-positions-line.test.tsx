@@ -18,12 +18,21 @@ import { OpenPositionsLine } from './open-positions-line.tsx';
 
 let rows: readonly ContractOrder[] | undefined;
 vi.mock('../../shared/worth/data/open-orders.ts', () => ({
-  useOpenContracts: () => ({ rows, hasMore: false, readAt: 1_700_000_000_000 }),
+  useOpenContracts: (_status: string, isWanted: boolean) => ({
+    rows: isWanted ? rows : undefined,
+    hasMore: false,
+    readAt: 1_700_000_000_000,
+  }),
 }));
 
 afterEach(cleanup);
 
-function show(of: readonly ContractOrder[] | undefined, hidden = false): void {
+interface Shown {
+  readonly hidden?: boolean;
+  readonly hasContracts?: boolean;
+}
+
+function show(of: readonly ContractOrder[] | undefined, { hidden = false, hasContracts = true }: Shown = {}): void {
   rows = of;
   const root = new Container();
   bindDevice(root, new Map(), () => 5);
@@ -35,7 +44,7 @@ function show(of: readonly ContractOrder[] | undefined, hidden = false): void {
   } as never);
   root.bind(ServerInfo).toConstantValue({ kind: 'network', isOneFile: false } as never);
   render(
-    <RuntimeConfigContext value={parseRuntimeConfig({})}>
+    <RuntimeConfigContext value={parseRuntimeConfig({ products: { contract: hasContracts } })}>
       <PreferencesContext value={preferences}>
         <AccountContext value={new AccountScope('live', root)}>
           <OpenPositionsLine />
@@ -56,8 +65,14 @@ test('OpenPositionsLine: number and result of the open positions lead to their l
   expect(link.getAttribute('href')).toBe('/pages/transaction/contract_order?list=open');
 });
 
+test('PO3 OpenPositionsLine: a position stays in sight where contracts were switched off after it had opened', async () => {
+  show([position], { hasContracts: false });
+  const link = await screen.findByRole('link', {}, { timeout: 20_000 });
+  expect(link.getAttribute('href')).toBe('/pages/transaction/contract_order?list=open');
+});
+
 test('OpenPositionsLine: hidden amounts stay hidden, and without a position nothing is said', async () => {
-  show([position], true);
+  show([position], { hidden: true });
   const link = await screen.findByRole('link', {}, { timeout: 20_000 });
   expect(link.textContent).not.toMatch(/8\.5|▲|\+/);
   cleanup();

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AccountId } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes, type RoutePath } from '../../../core/navigation/routes.ts';
@@ -22,8 +21,8 @@ export function OpenPositionsLine() {
   const t = useText('worth');
   const format = useFormat();
   const { id } = useAccount();
-  // The net worth reads the same list.
-  const list = useOpenContracts('open', useRuntimeConfig().products.contract);
+  // The net worth reads the same list, and so it does where contracts were switched off: what is open then stays open.
+  const list = useOpenContracts('open', true);
   const open = openPositions(wholeRows(list));
   if (open === undefined) return undefined;
   return (

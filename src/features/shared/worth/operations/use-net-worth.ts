@@ -66,15 +66,17 @@ export function useNetWorth(): NetWorthView {
   const wallets = useWallets();
   const priceOf = useUsdtPrices(true);
   const { pairs, isTraded } = useTradedPairs();
-  const open = useOpenContracts('open', products.contract);
-  const pending = useOpenContracts('pending', products.contract);
+  // Also where contracts are switched off: what was open then stays open, and is the person's.
+  const open = useOpenContracts('open', true);
+  const pending = useOpenContracts('pending', true);
+  const contracts = joined(readPart(open), readPart(pending));
   const options = useOpenOptions(products.seconds);
   const loans = useNewestLoans(withProducts && products.borrowing);
   const held = useHoldings(withProducts);
   const dialect = useServerDialect();
   const worth = netWorthOf({
     wallets: { data: wallets.data, hasFailed: wallets.error !== null },
-    contracts: products.contract ? joined(readPart(open), readPart(pending)) : undefined,
+    contracts: products.contract || (contracts?.data?.length ?? 0) > 0 ? contracts : undefined,
     options: products.seconds ? readPart(options) : undefined,
     loans:
       withProducts && products.borrowing && loans.error?.kind !== 'unavailable'
