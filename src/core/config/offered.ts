@@ -32,7 +32,7 @@ export function missingArea(products: Products, address: string): ProductArea | 
   );
 }
 
-/** Records of orders: whoever has one open when its product goes must still be able to close or cancel it. */
+/** Records of orders: a person who has one open when its product goes must still be able to close or cancel it. */
 const isOfRecords = (path: string): boolean => path.endsWith('_order');
 
 /** The missing area that leaves an address without a page. Records of orders stand, although nothing leads to them. */
