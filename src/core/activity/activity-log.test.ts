@@ -17,7 +17,7 @@ function createStorage(kept = new Map<string, string>()): KeyValueStorage {
 const clock: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined };
 
 describe('ActivityLog', () => {
-  test('ActivityLog: newest first, each account for itself', () => {
+  test('MS1 ActivityLog: newest first, each account for itself', () => {
     const log = new ActivityLog(createStorage(), clock);
     log.record('live', { kind: 'success', text: 'first' });
     log.record('live', { kind: 'problem', text: 'second' });
@@ -26,7 +26,7 @@ describe('ActivityLog', () => {
     expect(log.entries('moni').map(({ text }) => text)).toEqual(['practice']);
   });
 
-  test('ActivityLog: keeps the last two hundred', () => {
+  test('MS1 ActivityLog: keeps the last two hundred', () => {
     const log = new ActivityLog(createStorage(), clock);
     for (let count = 0; count < activityLimit + 5; count += 1) log.record('live', { kind: 'info', text: `${count}` });
     expect(log.entries('live')).toHaveLength(activityLimit);

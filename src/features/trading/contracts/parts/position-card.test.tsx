@@ -80,7 +80,7 @@ test('PO1: a last price that the server does not give is a dash with its reason,
   expect(factOf('To liquidation')).not.toMatch(/^(Watch|Danger) · \d/);
 });
 
-test('T18, T2: a card has side, size, entry, mark, result with return, distance and levels, and no risk rate', async () => {
+test('PO1, T18, T2: a card has side, size, entry, mark, result with return, distance and levels, and no risk rate', async () => {
   const stopped = { ...sampleContract, takeProfit: undefined, stopLoss: price('61000') };
   await showCard(stopped, { available: amount('100') });
   const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
