@@ -145,6 +145,18 @@ describe('NF2 a review while others bid', () => {
     complaint.mockRestore();
   });
 
+  test('T5 the receipt of a bid goes once somebody has bid more', async () => {
+    const pollAgain = await show();
+    type('320');
+    tap(/^Bid 320\sUSDT$/);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bid' }));
+    expect(await screen.findByText('Your bid is placed')).toBeTruthy();
+    bids = [bid('325'), bid('320', { bidderId: '1', bidderName: 'Me', isLeading: false })];
+    pollAgain();
+    expect(screen.getByText(/^Outbid: 325\sUSDT is the highest bid now/)).toBeTruthy();
+    expect(screen.queryByText('Your bid is placed')).toBeNull();
+  });
+
   test('a bid that counts no more cannot be sent, and the field says which one does', async () => {
     const pollAgain = await show();
     type('306');

@@ -7,7 +7,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { bidShortage, depositCurrency } from '../../../core/rules/products/art-rules.ts';
-import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
@@ -55,6 +55,8 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
   const sum = (value: Artwork['price']): string => format.amount(value, { currency: currencyName });
   useClearedWhenDone(request, onBid);
   const { leading } = plan;
+  // The receipt of a bid that was outbid would contradict what stands above it. Of one that was carried out twice it stays.
+  const isPast = plan.isOutbid && isDone(state) && state.rows.length < 2;
   return (
     <form className={styles['ends']} noValidate onSubmit={submit}>
       <Standing plan={plan} price={sum(plan.price)} />
@@ -85,12 +87,14 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
         currency={currencyName}
         endsAuctions={endsAuctions}
       />
-      <OutcomeNotice
-        request={request}
-        named={({ bid: sent }) => `${artwork.name} · ${t('bid.actionOf', { bid: sum(sent) })}`}
-        done={({ bid: sent }) => ({ title: t('bid.done'), text: <p>{t('bid.doneText', { bid: sum(sent) })}</p> })}
-        recordsPath={ownBidsPath}
-      />
+      {isPast ? undefined : (
+        <OutcomeNotice
+          request={request}
+          named={({ bid: sent }) => `${artwork.name} · ${t('bid.actionOf', { bid: sum(sent) })}`}
+          done={({ bid: sent }) => ({ title: t('bid.done'), text: <p>{t('bid.doneText', { bid: sum(sent) })}</p> })}
+          recordsPath={ownBidsPath}
+        />
+      )}
       {leading === undefined ? (
         <Button type="submit" isWide disabled={isUnderWay(state)}>
           {bid === undefined ? t('bid.action') : t('bid.actionOf', { bid: sum(bid) })}
