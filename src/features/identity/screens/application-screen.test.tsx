@@ -227,6 +227,7 @@ describe('A5 after the decision on the first level', () => {
     expect(screen.getByRole('region', { name: 'Basic, Lv1' }).textContent).toContain('Verified');
     expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
     expect(screen.queryByText('Not verified')).toBeNull();
+    expect(screen.queryByText('Both levels are verified.')).toBeNull();
     await press('Apply for Lv2');
     expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(3);
   });

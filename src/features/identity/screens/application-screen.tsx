@@ -60,7 +60,9 @@ function Application({ identity }: { readonly identity: Identity }) {
         <LevelCard level={shown} state={state} reason={identity.record?.reason} limits={limitsOf(shown)} />
         {identity.mustAskSupport === true ? <SupportFirst /> : undefined}
         <ContactsNotice />
-        {level === undefined && state === 'approved' && identitySteps === 'two' ? <p>{t('allDone')}</p> : undefined}
+        {level === undefined && !isPassed && state === 'approved' && identitySteps === 'two' ? (
+          <p>{t('allDone')}</p>
+        ) : undefined}
       </div>
       <div className={styles['part']}>
         {level === 1 && owner !== undefined ? (

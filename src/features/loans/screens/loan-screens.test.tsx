@@ -107,7 +107,7 @@ describe('LoansScreen', () => {
     await screen.findByText(sign, {}, { timeout: 60_000 });
   };
 
-  test.each(['none', 'reviewing', 'refused'] as const)(
+  test.each(['none', 'refused'] as const)(
     'LN1 an unverified person (%s) is told so before papers are sent, with the way there and back; nothing is blocked',
     async (state) => {
       verification = state;
@@ -121,6 +121,14 @@ describe('LoansScreen', () => {
       expect(screen.queryByRole('link', { name: 'Verify now' })).toBeNull();
     },
   );
+
+  test('LN1 a person whose identity is under review is told that, and nothing is blocked', async () => {
+    verification = 'reviewing';
+    await open(/Term loan/);
+    expect(screen.getByText('Your identity is under review')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Verify now' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Review the application' })).toHaveProperty('disabled', false);
+  });
 
   test('LN1 the whole cost stands there before any document: a part of a day is a day, and lateness costs', async () => {
     await open(/Term loan/);

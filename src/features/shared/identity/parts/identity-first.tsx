@@ -17,6 +17,13 @@ interface IdentityFirstProps {
 export function IdentityFirst({ verification, from }: IdentityFirstProps) {
   const t = useText('funds');
   if (verification === undefined || verification === 'approved') return undefined;
+  // Papers that are being looked at are not asked for again.
+  if (verification === 'reviewing')
+    return (
+      <Notice tone="wait" title={t('identityFirst.reviewing')}>
+        <p>{t('identityFirst.reviewingText')}</p>
+      </Notice>
+    );
   return (
     <Notice
       tone="caution"
