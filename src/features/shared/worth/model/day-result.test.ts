@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Loan } from '../../../../core/domain/finance/loan.ts';
 import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import { amount, price, rate } from '../../../../core/money/amount.ts';
-import { netFlow, priceChangeToday, pricesOrNothing, resultSince } from './day-result.ts';
+import { netFlow, priceChangeToday, pricesOrNothing, repaidOf, repaidSince, resultSince } from './day-result.ts';
 
 const bill = (kind: string, change: string, more: object = {}) => ({
   kind,
@@ -63,4 +64,26 @@ test('A2 pricesOrNothing: where flows are not known, as without the time zone of
   const change = { value: amount('-3.5'), percent: rate('-2.8') };
   expect(pricesOrNothing('flows', change)).toEqual({ kind: 'prices', reason: 'flows', ...change });
   expect(pricesOrNothing('tomorrow', undefined)).toEqual({ kind: 'unknown', reason: 'tomorrow' });
+});
+
+const loan = (status: Loan['status'], repaid: string | undefined) => ({
+  status,
+  repaid: repaid === undefined ? undefined : amount(repaid),
+  currencyName: 'USDT',
+});
+
+test('A2 what was repaid of a loan came from outside and is no gain of the day', () => {
+  const before = repaidOf([loan('disbursed', '0'), loan('settled', '507500')], priceOf);
+  const now = repaidOf([loan('settled', '609000'), loan('settled', '507500')], priceOf);
+  expect(repaidSince({ repaid: before }, now)).toBe('609000');
+  expect(resultSince(amount('325000'), amount('609000'), amount('934100'))).toMatchObject({ value: '100' });
+});
+
+test('A2 what was repaid is not guessed: nor of a loan that does not tell, nor where only today’s sum is known', () => {
+  expect(repaidOf([loan('settled', undefined)], priceOf)).toBeUndefined();
+  expect(repaidOf([loan('pending', undefined)], priceOf)).toBe('0');
+  expect(repaidSince({}, amount('5'))).toBeUndefined();
+  expect(repaidSince({}, amount('0'))).toBe('0');
+  expect(repaidSince({ repaid: amount('5') }, undefined)).toBeUndefined();
+  expect(repaidSince({ repaid: amount('5') }, amount('0'))).toBe('0');
 });

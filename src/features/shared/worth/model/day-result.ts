@@ -1,9 +1,11 @@
+import type { Loan } from '../../../../core/domain/finance/loan.ts';
 import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Bill, Wallets } from '../../../../core/domain/wallets/wallet.ts';
-import type { Amount, Price, Rate } from '../../../../core/money/amount.ts';
+import { amount, type Amount, type Price, type Rate } from '../../../../core/money/amount.ts';
 import { percentChange } from '../../../../core/money/arithmetic.ts';
 import { add, isPositive, isZero, multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
 import { ownedOf } from '../../wallets/model/wallet-values.ts';
+import type { KeptDay } from './kept-worth.ts';
 
 /** What a day made of a sum. */
 export interface DayChange {
@@ -40,7 +42,7 @@ export const pricesOrNothing = (reason: NoResult, ofPrices: DayChange | undefine
 
 /**
  * Money that came from outside or left: deposits, purchases, adjustments by staff, withdrawals. A loan is none: what it
- * pays out is owed.
+ * pays out is owed. What is repaid is one: `repaidOf`.
  */
 const flowKinds: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '603']);
 const withdrawalKinds: ReadonlySet<string> = new Set(['99', '100', '101']);
@@ -64,6 +66,36 @@ export function netFlow(
   });
   const known = values.flatMap((value) => value ?? []);
   return known.length === values.length ? sum<Amount>(known) : undefined;
+}
+
+/**
+ * What has been repaid of all loans, in USDT. It is sent from outside to the address of the loan, and no bill tells of it.
+ * Undefined where the server does not say.
+ */
+export function repaidOf(
+  loans: readonly Pick<Loan, 'repaid' | 'status' | 'currencyName'>[],
+  priceOf: (currencyName: string) => Price | undefined,
+): Amount | undefined {
+  const paidOut = loans.filter(
+    ({ repaid, status }) => repaid !== undefined || (status !== 'pending' && status !== 'rejected'),
+  );
+  const parts = paidOut.map(({ repaid, currencyName }) => {
+    const unit = priceOf(currencyName);
+    return repaid === undefined || unit === undefined ? undefined : multiply(repaid, unit);
+  });
+  const known = parts.flatMap((part) => part ?? []);
+  return known.length === parts.length ? sum<Amount>(known) : undefined;
+}
+
+const none = amount('0');
+
+/** What was repaid since; older versions kept no such sum: then it is known of a person alone who never repaid anything. */
+export function repaidSince({ repaid: before }: Pick<KeptDay, 'repaid'>, now: Amount | undefined): Amount | undefined {
+  if (now === undefined) return undefined;
+  if (before === undefined) return isZero(now) ? now : undefined;
+  const since = subtract(now, before);
+  // Old loans leave the newest page: that is no payment back.
+  return isPositive(since) ? since : none;
 }
 
 /**

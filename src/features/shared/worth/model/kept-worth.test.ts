@@ -25,6 +25,8 @@ test('A2 a gap stays a gap: yesterday is the day before, not the last that was s
 test('A2 anything else that stands there is left out, and so are days that come after now', () => {
   expect(readKept('2026-03-01 1772366400000 5|nonsense|2026-03-02 x 5|2026-03-03 1 NaN')).toHaveLength(1);
   expect(readKept(undefined)).toEqual([]);
+  const repaid = withNow([], { at: noon, worth: amount('5'), repaid: amount('609000') });
+  expect(readKept(writeKept(repaid))).toEqual(repaid);
   const ahead = withNow([], { at: noon + 5 * dayMs, worth: amount('9') });
   expect(withNow(ahead, { at: noon, worth: amount('5') })).toHaveLength(1);
 });

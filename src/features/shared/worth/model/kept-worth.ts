@@ -8,6 +8,8 @@ export interface KeptDay {
   readonly at: number;
   /** In USDT. */
   readonly worth: Amount;
+  /** What had been repaid of loans until then, in USDT; undefined where that was not known. */
+  readonly repaid?: Amount | undefined;
 }
 
 /** How many days are kept, today among them. */
@@ -20,21 +22,25 @@ export const dayOf = (at: number): string => new Date(at).toISOString().slice(0,
 /** What was stored, oldest first; anything that is not such a text is left out. */
 export function readKept(text: string | undefined): readonly KeptDay[] {
   return (text ?? '').split('|').flatMap((part) => {
-    const [day = '', at = '', worth = ''] = part.split(' ');
+    const [day = '', at = '', worth = '', paid = ''] = part.split(' ');
     const value = readDecimal<Amount>(worth);
+    const repaid = readDecimal<Amount>(paid);
     const isSound = dayPattern.test(day) && /^\d{1,15}$/.test(at) && value !== undefined;
-    return isSound ? [{ day, at: Number(at), worth: value }] : [];
+    return isSound ? [{ day, at: Number(at), worth: value, ...(repaid === undefined ? {} : { repaid }) }] : [];
   });
 }
 
 export const writeKept = (days: readonly KeptDay[]): string =>
-  days.map(({ day, at, worth }) => `${day} ${at} ${worth}`).join('|');
+  days
+    .map(({ day, at, worth, repaid }) => [day, at, worth, ...(repaid === undefined ? [] : [repaid])].join(' '))
+    .join('|');
 
 /** With what is seen now as the value of its day. Days that are too old, or come after now, go. */
-export function withNow(days: readonly KeptDay[], { at, worth }: { at: number; worth: Amount }): readonly KeptDay[] {
+export function withNow(days: readonly KeptDay[], now: Omit<KeptDay, 'day'>): readonly KeptDay[] {
+  const { at } = now;
   const oldest = dayOf(at - (keptDays - 1) * dayMs);
   const today = dayOf(at);
-  return [...days.filter(({ day }) => day >= oldest && day < today), { day: today, at, worth }];
+  return [...days.filter(({ day }) => day >= oldest && day < today), { day: today, ...now }];
 }
 
 /** Whether figures of this age belong to today: those of an earlier visit may not. */

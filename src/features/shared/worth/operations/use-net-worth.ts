@@ -5,7 +5,8 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { amount, type Amount, type Price } from '../../../../core/money/amount.ts';
+import { add } from '../../../../core/money/fixed-point.ts';
 import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { useUsdtPrices } from '../../limits/operations/use-usdt-prices.ts';
 import { useNewestLoans } from '../../loans/data/own-loans.ts';
@@ -20,6 +21,8 @@ import {
   netFlow,
   priceChangeToday,
   pricesOrNothing,
+  repaidOf,
+  repaidSince,
   resultSince,
   type DayChange,
   type DayResult,
@@ -42,6 +45,7 @@ export interface NetWorthView {
   retry(): void;
 }
 
+const nothing = amount('0');
 /** Products and loans are bought with real money alone. */
 const hasProducts: Readonly<Record<AccountId, boolean>> = { live: true, moni: false };
 
@@ -89,10 +93,11 @@ export function useNetWorth(): NetWorthView {
   });
   const isWhole = worth.missing.length === 0;
   const isOfToday = useIsOfToday();
-  const days = useDays(isWhole && isOfToday ? worth.total : undefined);
+  const repaid = withProducts && products.borrowing ? loans.data && repaidOf(loans.data, priceOf) : nothing;
+  const days = useDays(isWhole && isOfToday ? worth.total : undefined, repaid);
   const ofPrices =
     wallets.data === undefined || pairs === undefined ? undefined : priceChangeToday(wallets.data, pairs, priceOf);
-  const today = useToday({ worth, isOfToday, days, priceOf, ofPrices });
+  const today = useToday({ worth, isOfToday, days, repaid, priceOf, ofPrices });
   return {
     worth,
     wallets: wallets.data,
@@ -129,11 +134,13 @@ function useIsOfToday(): boolean {
 }
 
 /** Keeps today's latest complete value on this device. */
-function useDays(total: Amount | undefined): readonly KeptDay[] {
+function useDays(total: Amount | undefined, repaid: Amount | undefined): readonly KeptDay[] {
   const { best } = useReadTimes();
   const [text, write] = useKeptDays();
   const days = readKept(text);
-  const keep = useEffectEvent((worth: Amount) => write(writeKept(withNow(readKept(text), { at: best(), worth }))));
+  const keep = useEffectEvent((worth: Amount) =>
+    write(writeKept(withNow(readKept(text), { at: best(), worth, repaid }))),
+  );
   useEffect(() => {
     // Once per value: a moment alone is no reason to write.
     if (total !== undefined) keep(total);
@@ -145,11 +152,12 @@ interface TodayFacts {
   readonly worth: NetWorth;
   readonly isOfToday: boolean;
   readonly days: readonly KeptDay[];
+  readonly repaid: Amount | undefined;
   readonly priceOf: (currencyName: string) => Price | undefined;
   readonly ofPrices: DayChange | undefined;
 }
 
-function useToday({ worth, isOfToday, days, priceOf, ofPrices }: TodayFacts): DayResult {
+function useToday({ worth, isOfToday, days, repaid, priceOf, ofPrices }: TodayFacts): DayResult {
   const { best } = useReadTimes();
   const yesterday = yesterdayIn(days, best());
   const bills = useBillsSince(yesterday?.at);
@@ -159,6 +167,7 @@ function useToday({ worth, isOfToday, days, priceOf, ofPrices }: TodayFacts): Da
   if (yesterday === undefined) return pricesOrNothing('tomorrow', ofPrices);
   if (bills.data === undefined) return bills.error === null ? { kind: 'reading' } : pricesOrNothing('flows', ofPrices);
   const flow = netFlow(bills.data, priceOf);
-  if (flow === undefined) return pricesOrNothing('flows', ofPrices);
-  return { kind: 'result', since: yesterday.at, ...resultSince(yesterday.worth, flow, worth.total) };
+  const back = repaidSince(yesterday, repaid);
+  if (flow === undefined || back === undefined) return pricesOrNothing('flows', ofPrices);
+  return { kind: 'result', since: yesterday.at, ...resultSince(yesterday.worth, add(flow, back), worth.total) };
 }
