@@ -36,6 +36,17 @@ describe('A18 the backend writes to a person by itself', () => {
     expect((await world.call('GET /mailMessage/detail', { id }, demo)).type).toBe('error');
   });
 
+  test.each([
+    ['en', '500,000 USDT'],
+    ['ru', '500 000 USDT'],
+    ['spa', '500.000 USDT'],
+  ])('T8 the sums of a message are written as the language writes them: %s', async (lang, sum) => {
+    const world = await startWorld({ hasPast: true });
+    const token = await world.signIn('overdue@tandem.test');
+    const list = await world.call('GET /mailMessage/getList', { lang }, token);
+    expect(String(dig(list.message, 1, 'abstract')).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum);
+  });
+
   test.each(languageCodes)('A18 the messages are in the language of the reader: %s', async (lang) => {
     const world = await startWorld({ hasPast: true });
     const token = await world.signIn('demo@tandem.test');

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { languageTags } from '../../../../../core/i18n/languages.ts';
+import { readDecimal, type Amount } from '../../../../../core/money/amount.ts';
+import { formatDecimal } from '../../../../../core/money/format.ts';
 import { withoutTags } from '../../../../../core/rules/text/text-checks.ts';
 import type { Domain, Step } from '../../kernel/domain/domain.ts';
 import { Refusal } from '../../kernel/basics/engine-types.ts';
-import { reasonText, serverText } from '../../kernel/basics/server-text.ts';
+import { reasonText, serverLanguage, serverText } from '../../kernel/basics/server-text.ts';
 
 /** By convention of the protocol: everybody. */
 export const everybody = '0';
@@ -66,18 +69,30 @@ export const summaryOf = (html: string): string => {
   return words.length > 80 ? `${words.slice(0, 79)}…` : words;
 };
 
+const sums: ReadonlySet<string> = new Set(['amount', 'deposit', 'income']);
+
+/** Sums are written as the language writes them; names and reasons stay as they are. */
+const written = (parameters: Parameters, languageTag: string): Parameters =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => {
+      const sum = sums.has(name) ? readDecimal<Amount>(value) : undefined;
+      return [name, sum === undefined ? value : formatDecimal(sum, { languageTag })];
+    }),
+  );
+
 /** Words of a message in a language. */
 export function wordsOf(entry: MessageEntry, language: string): { readonly title: string; readonly html: string } {
   const { told } = entry;
   if (told === undefined) return entry;
-  const { reason: written = '' } = told.parameters;
+  const parameters = written(told.parameters, languageTags[serverLanguage(language)]);
+  const { reason: given = '' } = parameters;
   const reason =
     told.reason === undefined
-      ? reasonText(language, written)
+      ? reasonText(language, given)
       : serverText(language, told.reason.key, told.reason.parameters);
   return {
-    title: serverText(language, `message.${told.key}.title`, told.parameters),
-    html: `<p>${serverText(language, `message.${told.key}.text`, { ...told.parameters, reason })}</p>`,
+    title: serverText(language, `message.${told.key}.title`, parameters),
+    html: `<p>${serverText(language, `message.${told.key}.text`, { ...parameters, reason })}</p>`,
   };
 }
 
