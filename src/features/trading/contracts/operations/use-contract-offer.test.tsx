@@ -1,18 +1,22 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { price } from '../../../../core/money/amount.ts';
+import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
 import { useContractOffer } from './use-contract-offer.ts';
 
-function stage() {
+function stage({
+  sizeText = '',
+  levelsAt,
+}: { readonly sizeText?: string; readonly levelsAt?: PriceOffer['levelsAt'] } = {}) {
   const act = vi.fn<ContractTicket['form']['act']>();
   const cancel = vi.fn<() => void>();
   // What of a ticket the offer uses.
   const ticket = {
-    form: { act, draft: { stopTexts: { takeProfit: '66000', stopLoss: '' } } },
+    form: { act, draft: { sizeText, stopTexts: { takeProfit: '66000', stopLoss: '' } } },
     flow: { cancel },
   } as unknown as ContractTicket;
-  return { act, cancel, offer: renderHook(() => useContractOffer(ticket)).result.current };
+  return { act, cancel, offer: renderHook(() => useContractOffer(ticket, levelsAt)).result.current };
 }
 
 test('CH3: a price of the chart becomes the limit of the chosen direction', () => {
@@ -31,4 +35,10 @@ test('CH3: a price of the chart becomes one level, and the order stays what it w
   expect(act.mock.calls.map(([action]) => action)).toEqual([
     { type: 'stops', texts: { takeProfit: '66000', stopLoss: '61000' } },
   ]);
+});
+
+test('CH3: a price becomes a level of an open position until an order is typed', () => {
+  const levelsAt: PriceOffer['levelsAt'] = () => [];
+  expect(stage({ levelsAt }).offer.levelsAt).toBe(levelsAt);
+  expect(stage({ levelsAt, sizeText: '5' }).offer.levelsAt).toBeUndefined();
 });

@@ -3,11 +3,18 @@ import { formatForInput } from '../../../../core/money/format.ts';
 import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
 
-/** A price that is picked on the chart becomes the limit of a direction, or a level. */
-export function useContractOffer({ form, flow }: Pick<ContractTicket, 'form' | 'flow'>): PriceOffer {
+/**
+ * A price that is picked on the chart becomes the limit of a direction, or a level: of an open position as long as no order is
+ * typed, or else of that order.
+ */
+export function useContractOffer(
+  { form, flow }: Pick<ContractTicket, 'form' | 'flow'>,
+  levelsAt: PriceOffer['levelsAt'],
+): PriceOffer {
   const { languageTag } = useFormat();
   return {
     choices: ['long', 'short', 'takeProfit', 'stopLoss'],
+    levelsAt: form.draft.sizeText === '' ? levelsAt : undefined,
     take: (choice, price) => {
       // The outcome of an earlier order does not cover a new one.
       flow.cancel();

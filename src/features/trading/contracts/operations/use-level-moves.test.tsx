@@ -58,4 +58,21 @@ describe('useLevelMoves', () => {
     act(() => result.current.sheet.onClose());
     expect(listening.mock.lastCall).toEqual([symbol, restingGapMs]);
   });
+
+  test('CH3: a picked price is offered as the level that it can be of each own position, and asked about like a move', async () => {
+    const short: ContractOrder = { ...withLevels, id: '22', direction: 'short' };
+    const copied: ContractOrder = { ...sampleContract, id: '23', kind: 'copied' };
+    const { result } = await start([sampleContract, short, copied]);
+    const offered = (at: string) => result.current.levelsAt(price(at), price('61000'));
+    expect(offered('60000').map(({ label }) => label)).toEqual(['Stop loss of Long 0.03', 'Take profit of Short 0.03']);
+    expect(offered('62000').map(({ id }) => id)).toEqual([`${sampleContract.id}.takeProfit`, '22.stopLoss']);
+    expect(offered('61000')).toEqual([]);
+    act(() => offered('60000')[0]?.take());
+    expect(result.current.sheet.move).toMatchObject({
+      level: 'stopLoss',
+      price: '60000',
+      name: 'Stop loss of Long 0.03',
+    });
+    expect(result.current.grips?.asked).toBeUndefined();
+  });
 });

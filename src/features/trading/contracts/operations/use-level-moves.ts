@@ -4,7 +4,7 @@ import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
-import { isPositive, placesOf } from '../../../../core/money/fixed-point.ts';
+import { compare, isPositive, placesOf } from '../../../../core/money/fixed-point.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
@@ -15,6 +15,7 @@ import { shortened } from '../../orders/model/shown-amount.ts';
 import { openedOf, stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { marketGround } from '../model/stops.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../../chart/parts/chart-drawings.ts';
+import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { LevelMove, MoveLevelSheetProps } from '../parts/move-level-sheet.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import type { ContractLines } from './use-contract-lines.ts';
@@ -35,6 +36,8 @@ export interface LevelMoves {
   /** Undefined without a level on the chart. */
   readonly grips: ChartGrips | undefined;
   readonly sheet: MoveLevelSheetProps;
+  /** What a picked price can become of each own position; taking it opens the sheet. */
+  readonly levelsAt: NonNullable<PriceOffer['levelsAt']>;
 }
 
 /** The levels of own positions, to be moved on the chart and sent once they are confirmed. */
@@ -45,11 +48,16 @@ export function useLevelMoves(
   const [asked, ask] = useState<MovedGrip>();
   // The whole desk rerenders with it: so only with a level, and with every price only during a move.
   const hasLevels = open.some(hasLevel);
-  const last = useQuote(hasLevels ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
-  const levels = useLevels(
+  const isWatched = hasLevels || asked !== undefined;
+  const last = useQuote(isWatched ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
+  const slots = useSlots(
     open.map((one) => ({ ...one, lastPrice: last })),
     instrument.priceStep,
   );
+  const levels = slots.flatMap(({ grip, ...slot }): readonly Level[] => {
+    const { price: present } = grip;
+    return present === undefined ? [] : [{ ...slot, grip: { ...grip, price: present } }];
+  });
   const textOf = useLevelText(instrument, counting.profit);
   const saving = useSavingStops(() => ask(undefined));
   const find = (id: string | undefined): Level | undefined => levels.find(({ grip }) => grip.id === id);
@@ -61,12 +69,13 @@ export function useLevelMoves(
     const step = stepOf(instrument.priceStep, position.lastPrice);
     return move({ level: found.level, position, liquidation, step });
   };
-  const found = find(asked?.id);
-  const move = found === undefined || asked === undefined ? undefined : { ...found, price: asked.price };
+  const found = slots.find(({ grip }) => grip.id === asked?.id);
+  const move =
+    found === undefined || asked === undefined ? undefined : { ...found, price: asked.price, name: found.grip.label };
   const grips: ChartGrips = {
     Layer,
     grips: levels.map(({ grip }) => grip),
-    asked: move === undefined ? undefined : asked,
+    asked: find(asked?.id) === undefined ? undefined : asked,
     places: placesOf(instrument.priceStep ?? levels[0]?.position.lastPrice ?? price('0')),
     nearest: (moved) => onGround(moved.id, (ground) => nearestLevel(moved.price, ground)),
     nudged: (moved, steps) => onGround(moved.id, (ground) => nudgedLevel(moved.price, steps, ground)),
@@ -78,6 +87,13 @@ export function useLevelMoves(
   };
   return {
     grips: levels.length === 0 ? undefined : grips,
+    levelsAt: (at, latest) =>
+      slots
+        .filter(
+          ({ position, level }) =>
+            latest !== undefined && compare(at, latest) !== 0 && level === levelAt(position, compare(at, latest)),
+        )
+        .map(({ grip: { id, label } }) => ({ id, label, take: () => grips.onMoved({ id, price: at }) })),
     sheet: {
       move,
       liquidation,
@@ -102,23 +118,31 @@ const canHaveLevels = ({ status, kind }: StandingContract): boolean => status ==
 const hasLevel = (one: StandingContract): boolean =>
   canHaveLevels(one) && stopLevels.some((level) => one[level] !== undefined);
 
-function useLevels(open: readonly LevelMove['position'][], priceStep: Price | undefined): readonly Level[] {
+/** What a price can be to a position, by the side of the last price on which it lies. */
+const levelAt = ({ direction }: StandingContract, side: number): StopLevel =>
+  (direction === 'long') === side > 0 ? 'takeProfit' : 'stopLoss';
+
+interface Slot extends Pick<Level, 'position' | 'level'> {
+  /** Without a price while the level is not set. */
+  readonly grip: Omit<ChartGrip, 'price'> & { readonly price: Price | undefined };
+}
+
+/** Both levels of each own position, set or not. */
+function useSlots(open: readonly LevelMove['position'][], priceStep: Price | undefined): readonly Slot[] {
   const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
   const own = open.filter(canHaveLevels);
   return own.flatMap((position) =>
-    stopLevels.flatMap((level): readonly Level[] => {
-      const present = position[level];
-      if (present === undefined) return [];
+    stopLevels.map((level): Slot => {
       const direction = t(`direction.${position.direction}`);
       const size = marked(isMasked ? hiddenText : format.amount(position.size));
       const label = t(`chart.grip.${level}`, { direction, size });
       const entry = { direction, size, price: format.price(position.openPrice, priceStep).text };
       const owner = open.length > 1 ? t('chart.entry', entry) : undefined;
       const tone = level === 'takeProfit' ? 'up' : 'down';
-      return [{ position, level, grip: { id: `${position.id}.${level}`, tone, price: present, label, owner } }];
+      return { position, level, grip: { id: `${position.id}.${level}`, tone, price: position[level], label, owner } };
     }),
   );
 }

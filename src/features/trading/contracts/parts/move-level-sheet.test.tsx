@@ -10,10 +10,10 @@ import { MoveLevelSheet, type MoveLevelSheetProps } from './move-level-sheet.tsx
 const position = { ...sampleContract, takeProfit: price('62000'), stopLoss: price('60000') };
 afterEach(cleanup);
 
-async function sheet(to: Price, change: Partial<MoveLevelSheetProps> = {}) {
+async function sheet(to: Price, change: Partial<MoveLevelSheetProps> = {}, button = 'Move it') {
   const onSave = vi.fn<MoveLevelSheetProps['onSave']>();
   const onClose = vi.fn<() => void>();
-  const move = { position, level: 'stopLoss', price: to } as const;
+  const move = { position, level: 'stopLoss', price: to, name: 'Stop loss of Long 0.03' } as const;
   render(
     <MemoryRouter>
       <Suspense>
@@ -31,7 +31,7 @@ async function sheet(to: Price, change: Partial<MoveLevelSheetProps> = {}) {
     </MemoryRouter>,
   );
   const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 60_000 });
-  const save = screen.getByText('Move it').closest('button');
+  const save = screen.getByText(button).closest('button');
   if (save === null) throw new Error('no way to confirm');
   return { dialog, save, onSave, onClose };
 }
@@ -41,6 +41,15 @@ describe('MoveLevelSheet', () => {
     const { dialog, save, onSave } = await sheet(price('60500'));
     // 0.03 BTC from 61,250.5, less an opening fee of 0.9187575.
     expect(dialog.textContent).toMatch(/Now60,000.*-38\.44.*New60,500.*-23\.44/s);
+    fireEvent.click(save);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ takeProfit: '62000', stopLoss: '60500' });
+  });
+
+  test('CH3: a level that was not set yet is saved under its own name, and nothing is said to move', async () => {
+    const bare = { position: { ...position, stopLoss: undefined }, level: 'stopLoss', price: price('60500') } as const;
+    const { save, onSave } = await sheet(price('60500'), { move: { ...bare, name: 'Stop loss of Long 0.03' } }, 'Save');
+    expect(screen.getByText('Stop loss of Long 0.03')).toBeTruthy();
+    expect(screen.queryByText('Move stop loss?')).toBeNull();
     fireEvent.click(save);
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ takeProfit: '62000', stopLoss: '60500' });
   });

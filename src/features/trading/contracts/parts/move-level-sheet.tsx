@@ -26,6 +26,8 @@ export interface LevelMove {
   readonly position: Omit<ContractOrder, 'profit'>;
   readonly level: StopLevel;
   readonly price: Price;
+  /** The level and its position in words. */
+  readonly name: string;
 }
 
 export interface MoveLevelSheetProps {
@@ -62,6 +64,7 @@ function OpenSheet({
   const stopLoss = level === 'stopLoss' ? move.price : position.stopLoss;
   const reading = judgeStops({ position, takeProfit, stopLoss, liquidation, step: priceStep });
   const problems = stopLevels.map((one) => ({ level: one, step: priceStep, reading }));
+  const isNew = position[level] === undefined;
   const save = (): void => {
     if (reading.canSend) props.onSave({ takeProfit, stopLoss });
   };
@@ -69,14 +72,14 @@ function OpenSheet({
     <Sheet
       isOpen
       onClose={props.onClose}
-      title={t(`move.${level}`)}
+      title={isNew ? move.name : t(`move.${level}`)}
       footer={
         <div className={styles['choices']}>
           <Button variant="secondary" disabled={props.isSaving} onClick={props.onClose}>
             {t('stops.cancel')}
           </Button>
           <Button isBusy={props.isSaving} disabled={!reading.canSend} data-autofocus="" onClick={save}>
-            {t('move.save')}
+            {t(isNew ? 'stops.save' : 'move.save')}
           </Button>
         </div>
       }

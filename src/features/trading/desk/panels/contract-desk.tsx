@@ -53,13 +53,13 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { form, flow } = ticket;
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
-  const offer = useContractOffer(ticket);
   const mayOpen = stops.stop === undefined && instrument.isOpen !== false;
   const reversal = useReversal({ memoryKey: reversalKey(mode.account, instrument.symbol), form, flow, mayOpen });
   const { cost } = form.summary;
   const needed = cost?.needed ?? cost?.value;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
+  const offer = useContractOffer(ticket, moves.levelsAt);
   const onItsWay = useUnchanged(orderOnItsWay(flow.state));
   const orderMoves = useContractOrderMoves({ account: mode.account, instrument, waiting: own.waiting, ticket, stops });
   return (

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Chart } from 'klinecharts';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { OfferedPrice } from './offered-price.tsx';
 import type { PriceOffer } from './price-offer.ts';
 
 /** A chart of 400 by 200 px that shows the prices 200 to 0. */
-async function stage(isResting = false) {
+async function stage(isResting = false, levelsAt?: PriceOffer['levelsAt']) {
   const place = document.body.appendChild(document.createElement('div'));
   const inner = place.appendChild(document.createElement('div'));
   const lines: number[] = [];
@@ -19,7 +19,7 @@ async function stage(isResting = false) {
     removeOverlay: () => true,
   };
   const take = vi.fn<PriceOffer['take']>();
-  const offer: PriceOffer = { choices: ['long', 'short', 'takeProfit', 'stopLoss'], take };
+  const offer: PriceOffer = { choices: ['long', 'short', 'takeProfit', 'stopLoss'], take, levelsAt };
   render(
     <Suspense>
       {/* What of a chart the offer uses. */}
@@ -53,6 +53,24 @@ describe('OfferedPrice', () => {
     expect(lines).toEqual([150]);
     fireEvent.click(screen.getByRole('button', { name: 'Stop loss' }));
     expect(take).toHaveBeenCalledExactlyOnceWith('stopLoss', '150');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('CH3: beside an open position a level is that of the position, by its name, and never of the next order', async () => {
+    const set = vi.fn<() => void>();
+    const levelsAt = vi.fn<NonNullable<PriceOffer['levelsAt']>>(() => [
+      { id: '7.stopLoss', label: 'Stop loss of Long 0.5', take: set },
+    ]);
+    const { take, click } = await stage(false, levelsAt);
+    click(100, 90);
+    expect(levelsAt).toHaveBeenLastCalledWith('110', '120');
+    const names = within(bar())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(['Long limit', 'Short limit', 'Stop loss of Long 0.5']));
+    expect(names).not.toContain('Stop loss');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop loss of Long 0.5' }));
+    expect([set.mock.calls.length, take.mock.calls.length]).toEqual([1, 0]);
     expect(screen.queryByRole('group')).toBeNull();
   });
 

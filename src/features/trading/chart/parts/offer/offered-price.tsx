@@ -74,13 +74,13 @@ export function OfferedPrice(props: OfferedPriceProps) {
       </div>
       {shown === undefined ? undefined : (
         <OfferBar
-          {...{ offer, step, places, isHigh }}
+          {...{ offer, step, places, isHigh, last }}
           price={shown}
           onPrice={setPrice}
           onClose={close}
-          onTake={(choice) => {
+          onTake={(take) => {
             setPrice(undefined);
-            offer.take(choice, shown);
+            take();
           }}
         />
       )}
@@ -95,12 +95,12 @@ interface Steps {
   readonly places: number;
 }
 
-interface OfferBarProps extends Steps, Pick<OfferedPriceProps, 'offer'> {
+interface OfferBarProps extends Steps, Pick<OfferedPriceProps, 'offer' | 'last'> {
   readonly price: Price;
   /** The price is where the bar would stand. */
   readonly isHigh: boolean;
   readonly onPrice: (price: Price) => void;
-  readonly onTake: (choice: OfferChoice) => void;
+  readonly onTake: (take: () => void) => void;
   readonly onClose: () => void;
 }
 
@@ -111,7 +111,7 @@ const toneOf: Readonly<Partial<Record<OfferChoice, 'up' | 'down'>>> = {
   short: 'down',
 };
 
-function OfferBar({ offer, step, places, price, isHigh, onPrice, onTake, onClose }: OfferBarProps) {
+function OfferBar({ offer, last, step, places, price, isHigh, onPrice, onTake, onClose }: OfferBarProps) {
   const t = useText('chart');
   const common = useText('common');
   const format = useFormat();
@@ -132,6 +132,9 @@ function OfferBar({ offer, step, places, price, isHigh, onPrice, onTake, onClose
     move(steps);
   };
   const written = format.amount(price, { places });
+  const levels = offer.levelsAt?.(price, last) ?? [];
+  // A level beside an open position is taken for that of the position.
+  const choices = levels.length === 0 ? offer.choices : offer.choices.filter((choice) => toneOf[choice] !== undefined);
   return (
     // The keys of its buttons arrive here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -155,15 +158,20 @@ function OfferBar({ offer, step, places, price, isHigh, onPrice, onTake, onClose
         </IconButton>
       </div>
       <div className={styles['choices']}>
-        {offer.choices.map((choice) => (
+        {choices.map((choice) => (
           <button
             key={choice}
             type="button"
             className={styles['choice']}
             data-tone={toneOf[choice]}
-            onClick={() => onTake(choice)}
+            onClick={() => onTake(() => offer.take(choice, price))}
           >
             {t(`offer.${choice}`)}
+          </button>
+        ))}
+        {levels.map(({ id, label, take }) => (
+          <button key={id} type="button" className={styles['choice']} onClick={() => onTake(take)}>
+            {label}
           </button>
         ))}
       </div>

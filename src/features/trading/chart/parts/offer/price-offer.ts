@@ -7,4 +7,14 @@ export type OfferChoice = 'buy' | 'sell' | 'long' | 'short' | 'takeProfit' | 'st
 export interface PriceOffer {
   readonly choices: readonly OfferChoice[];
   take(choice: OfferChoice, price: Price): void;
+  /** The levels of open positions that a price can become, in place of those of the ticket. */
+  readonly levelsAt?: ((price: Price, last: Price | undefined) => readonly OfferedLevel[]) | undefined;
+}
+
+/** A level of one position: taking it asks before anything is sent. */
+export interface OfferedLevel {
+  readonly id: string;
+  /** Names the position, too. */
+  readonly label: string;
+  take(): void;
 }
