@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract, sentContract } from '../../../../../tests/support/contract-samples.ts';
 import { SendingAround } from '../../../../../tests/support/sending-around.tsx';
 import { sampleOrder, snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
@@ -49,6 +49,14 @@ describe('OutcomeNotice', () => {
     expect(text).toContain('Filled0.1\u00a0BTC');
     expect(text).toContain('Average fill price60,012.35 USDT');
     expect(text).toContain('Fee0.0002\u00a0BTC');
+  });
+
+  test('OutcomeNotice: it is brought into sight once, when it answers a tap', async () => {
+    const brought = vi.fn<(how: ScrollIntoViewOptions) => void>();
+    Object.assign(Element.prototype, { scrollIntoView: brought });
+    await notice(filled);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    expect(brought).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
   });
 
   test('T8 OutcomeNotice: the fee of a sale has the places of its currency, as in the list and in the notice', async () => {

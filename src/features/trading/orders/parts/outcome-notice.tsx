@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.
 import { IconCircleCheck } from '../../../../core/ui/icons/circle-check.gen.tsx';
 import { IconClockHour4 } from '../../../../core/ui/icons/clock-hour-4.gen.tsx';
 import { IconX } from '../../../../core/ui/icons/x.gen.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useRefusalText } from './use-refusal-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -84,8 +84,11 @@ interface NoticeProps {
 export function Notice({ tone, title, children, onDismiss }: NoticeProps) {
   const t = useText('trading');
   const Icon = icons[tone];
+  const place = useRef<HTMLDivElement>(null);
+  // It answers a tap of the person, and on a small phone the button stands at the end of what is in sight.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <div className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div ref={place} className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <div className={styles['head']}>
         <Icon className={styles['icon']} size={20} stroke={1.75} aria-hidden="true" />
         <p className={styles['title']}>{title}</p>
