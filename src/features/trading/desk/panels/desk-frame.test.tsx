@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
@@ -35,17 +35,19 @@ const trading: DeskTrading = {
   renderButtons: () => <button type="button">Open</button>,
 };
 
-async function show(view: 'ticket' | 'chart', desk: DeskTrading): Promise<void> {
+async function show(view: 'ticket' | 'chart', desk: DeskTrading): Promise<{ rerender(shown: ReactNode): void }> {
   // Its parts are fetched when they are first drawn.
-  await act(async () => {
-    render(desked(view, desk));
+  const shown = await act(async () => {
+    const rendered = render(desked(view, desk));
     await Promise.all([
       import('./chart-views.tsx'),
       import('./scrolled-desk.tsx'),
       import('../../mode/parts/risk-text.tsx'),
     ]);
+    return rendered;
   });
   await screen.findByRole('button', { name: view === 'chart' ? 'Open' : 'Send' }, { timeout: 60_000 });
+  return shown;
 }
 
 const desked = (view: 'ticket' | 'chart', desk: DeskTrading) => (
@@ -112,4 +114,14 @@ test('H25: without leverage and hurry the risk is named without a way to limits'
     await screen.findByRole('button', { name: 'You can lose all the money you put in.' }, { timeout: 60_000 }),
   ).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Limits and breaks' })).toBeNull();
+});
+
+test('a ticket that was asked for while it was in sight does not open over the chart that comes next', async () => {
+  const asking: DeskTrading = { ...trading, askedTicket: '7' };
+  const { rerender } = await show('ticket', asking);
+  await act(async () => rerender(desked('chart', asking)));
+  await screen.findByRole('button', { name: 'Open' }, { timeout: 60_000 });
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await act(async () => rerender(desked('chart', { ...trading, askedTicket: '8' })));
+  expect(screen.getByRole('dialog', { hidden: true })).toBeDefined();
 });

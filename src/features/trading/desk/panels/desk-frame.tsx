@@ -32,14 +32,15 @@ export interface DeskFrameProps {
 export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const { view, trading } = desk;
   const isWide = useWideLayout();
+  const hasButtons = trading !== undefined && view === 'chart' && !isWide;
   const [isTicketOpen, setIsTicketOpen] = useState(false);
   const asked = trading?.askedTicket;
   const [askedBefore, setAskedBefore] = useState<string>();
   if (asked !== askedBefore) {
     setAskedBefore(asked);
-    if (asked !== undefined) setIsTicketOpen(true);
+    // Where the ticket is in sight, nothing waits to open over a chart that comes later.
+    if (asked !== undefined && hasButtons) setIsTicketOpen(true);
   }
-  const hasButtons = trading !== undefined && view === 'chart' && !isWide;
   const footerOf = (): ReactNode => {
     if (trading === undefined) return undefined;
     const buttons = hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : trading.pinned;
