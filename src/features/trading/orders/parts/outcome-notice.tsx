@@ -81,12 +81,20 @@ interface NoticeProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
+/** By then it usually has its figures, and the balance above it is the new one. */
+const wholeAfterMs = 700;
+
 export function Notice({ tone, title, children, onDismiss }: NoticeProps) {
   const t = useText('trading');
   const Icon = icons[tone];
   const place = useRef<HTMLDivElement>(null);
   // It answers a tap of the person, and on a small phone the button stands at the end of what is in sight.
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    const show = (): void => place.current?.scrollIntoView?.({ block: 'nearest' });
+    show();
+    const timer = setTimeout(show, wholeAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div ref={place} className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <div className={styles['head']}>
