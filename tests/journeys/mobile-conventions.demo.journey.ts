@@ -140,6 +140,20 @@ test('L4: a keyboard of 300 px covers neither the field of a ticket nor its butt
   }
 });
 
+test('on the smallest phone the button of a limit order with leverage is in sight beside everything else', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signInToWalk(page, world);
+  await goTo(page, `/pages/transaction/index?product=contract&${pair}`);
+  await page.locator('main').getByRole('radio', { name: 'Limit' }).check({ force: true });
+  await page.locator('main input[name="size"]').fill('200');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const tabs = await boxOf(page.getByRole('navigation').last());
+  expect((await boxOf(page.locator('main button[type="submit"]'))).bottom).toBeLessThanOrEqual(tabs.y);
+});
+
 test('L5: with a notch of 47 and a bar of 34 px nothing lies under either, and neither is left free twice', async ({
   page,
   world,
