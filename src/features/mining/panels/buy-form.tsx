@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
-import { inOneLine } from '../../../core/i18n/one-line.ts';
+import { inOneLine } from '../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { smaller } from '../../../core/money/fixed-point.ts';

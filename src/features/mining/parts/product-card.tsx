@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { incomeOfDays, type MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
-import { inOneLine } from '../../../core/i18n/one-line.ts';
+import { inOneLine } from '../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inOneLine } from '../../../core/i18n/one-line.ts';
+import { inOneLine } from '../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
 import type { ReactNode } from 'react';
-import { inOneLine } from '../../../../core/i18n/one-line.ts';
+import { inOneLine } from '../../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';

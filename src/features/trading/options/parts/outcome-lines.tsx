@@ -1,4 +1,4 @@
-import { inOneLine } from '../../../../core/i18n/one-line.ts';
+import { inOneLine } from '../../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';

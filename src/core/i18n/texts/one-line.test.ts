@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes, languageTags } from './languages.ts';
+import { languageCodes, languageTags } from '../languages.ts';
 import { inOneLine } from './one-line.ts';
 
 test.each(languageCodes)('%s: sentences stand one after the other as the language writes them', (code) => {
