@@ -56,4 +56,10 @@ test('DI1, DI2: whole shares are bought once, both ends told in money, and the p
   ];
   const received = await wordsOf(factOf(sheet, 'Paid out'));
   expect(compare(settlement, reference) < 0 ? below : otherwise).toContain(received);
+  // Another address wins over a sheet that the present one names.
+  await page.evaluate(() => {
+    location.hash = '/pages/market/market';
+  });
+  await expect(page.getByRole('heading', { name: 'Market', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/market\/market$/);
 });

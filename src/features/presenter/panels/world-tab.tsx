@@ -60,7 +60,12 @@ export function WorldTab({ state, actions, onClose }: TabProps) {
         seed={state.seed}
         words={state.words}
         isBusy={actions.isBusy}
-        onReset={(seed, words) => actions.begin({ seed, words }, () => notify.success(t('seed.done')))}
+        onReset={(seed, words) =>
+          actions.begin({ seed, words }, () => {
+            notify.success(t('seed.done'));
+            onClose();
+          })
+        }
       />
       {isPreviewSearch(window.location.search) ? undefined : (
         <PanelSection title={studio('title')}>
