@@ -75,12 +75,15 @@ function Placed({ state, priceStep, onDismiss }: PlacedProps) {
   );
 }
 
-/** At what it opened and what that cost, from the server's list. */
+/** What opened, at what price and at what cost, from the server's list. */
 function OpenedFacts({ order, priceStep }: Pick<PlacedProps, 'priceStep'> & { readonly order: ContractOrder }) {
   const t = useText('contracts');
-  const { quote } = currenciesOf(order.symbol);
+  const { base, quote } = currenciesOf(order.symbol);
   return (
     <Facts>
+      <FillFact label={t(`direction.${order.direction}`)}>
+        <MoneyText value={order.size} currency={base} />
+      </FillFact>
       <FillFact label={t('position.entry')}>
         <PriceText value={order.openPrice} step={priceStep} /> {quote}
       </FillFact>

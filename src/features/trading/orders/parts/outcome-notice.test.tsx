@@ -210,7 +210,7 @@ test('ContractOutcome: a limit order that was cancelled did not open', async () 
   expect((await screen.findByRole('status')).textContent).toBe('Order cancelled');
 });
 
-test('T8 ContractOutcome: a position that opened says at what price and for what fee', async () => {
+test('T8 ContractOutcome: a position that opened says what it is, at what price and for what fee', async () => {
   render(
     <MemoryRouter>
       <Suspense>
@@ -227,6 +227,7 @@ test('T8 ContractOutcome: a position that opened says at what price and for what
   );
   const said = (await screen.findByRole('status')).textContent?.replaceAll('\u00a0', ' ');
   expect(said).toContain('Position opened');
+  expect(said).toContain('Long0.03 BTC');
   expect(said).toMatch(/Entry61,250\.50 USDT/);
   expect(said).toMatch(/Opening fee[\d.]+ USDT/);
 });
