@@ -54,10 +54,7 @@ export function useLevelMoves(
     open.map((one) => ({ ...one, lastPrice: last })),
     instrument.priceStep,
   );
-  const levels = slots.flatMap(({ grip, ...slot }): readonly Level[] => {
-    const { price: present } = grip;
-    return present === undefined ? [] : [{ ...slot, grip: { ...grip, price: present } }];
-  });
+  const levels = slots.flatMap(levelIn);
   const textOf = useLevelText(instrument, counting.profit);
   const saving = useSavingStops(() => ask(undefined));
   const find = (id: string | undefined): Level | undefined => levels.find(({ grip }) => grip.id === id);
@@ -125,6 +122,12 @@ const levelAt = ({ direction }: StandingContract, side: number): StopLevel =>
 interface Slot extends Pick<Level, 'position' | 'level'> {
   /** Without a price while the level is not set. */
   readonly grip: Omit<ChartGrip, 'price'> & { readonly price: Price | undefined };
+}
+
+/** The level that is set, if it is. */
+function levelIn({ grip, ...slot }: Slot): readonly Level[] {
+  const { price: present } = grip;
+  return present === undefined ? [] : [{ ...slot, grip: { ...grip, price: present } }];
 }
 
 /** Both levels of each own position, set or not. */

@@ -7,8 +7,8 @@ export const catchUpMs = 3000;
 
 /**
  * The card about a placed order goes when the order has moved on: filled, closed by hand, by a level or by force. What
- * happened is told as a notice. The card of a waiting order first has time to tell how it ended: a fill in the
- * second in which the order was placed has no other place where it is told.
+ * happened is told as a notice. The card of a waiting order first has time to show the fill: one in the second in which the
+ * order was placed is told nowhere else.
  */
 export function useStaleOutcome(
   subject: 'spot' | 'contract',
