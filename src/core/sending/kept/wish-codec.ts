@@ -1,3 +1,4 @@
+import { parsedText } from '../../domain/kept/unread-rows.ts';
 import { readDecimal, type DecimalText } from '../../money/amount.ts';
 
 /** One field of a wish as text, and back: undefined when unreadable. */
@@ -16,12 +17,8 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 /** A list of texts from JSON; empty when invalid. */
 export function textsIn(line: string): readonly string[] {
-  try {
-    const parsed: unknown = JSON.parse(line);
-    return isTexts(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
+  const parsed = parsedText(line);
+  return isTexts(parsed) ? parsed : [];
 }
 
 /** Ids and other words. */

@@ -1,3 +1,4 @@
+import { parsedText } from '../../../../core/domain/kept/unread-rows.ts';
 import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { Favourite } from '../../../../core/ports/favourites-port.ts';
 
@@ -19,13 +20,8 @@ export function toggledCurrency(list: readonly CurrencyId[], id: CurrencyId): re
 
 /** Reads a stored list; anything that is not a list of texts counts as empty. */
 export function readCurrencyIds(stored: string | undefined): readonly CurrencyId[] {
-  if (stored === undefined) return [];
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
-  } catch {
-    return [];
-  }
+  const list = parsedText(stored);
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
 /** The list with a star restored at its former place; at the end if that place no longer exists. */

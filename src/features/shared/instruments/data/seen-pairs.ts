@@ -1,3 +1,4 @@
+import { parsedText } from '../../../../core/domain/kept/unread-rows.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
@@ -49,13 +50,8 @@ export class SeenPairs {
 }
 
 function readSymbols(stored: string | undefined): readonly string[] {
-  if (stored === undefined) return [];
-  try {
-    const symbols: unknown = JSON.parse(stored);
-    return Array.isArray(symbols) ? symbols.filter((symbol) => typeof symbol === 'string') : [];
-  } catch {
-    return [];
-  }
+  const symbols = parsedText(stored);
+  return Array.isArray(symbols) ? symbols.filter((symbol) => typeof symbol === 'string') : [];
 }
 
 const kept = new WeakMap<KeyValueStorage, SeenPairs>();

@@ -1,3 +1,4 @@
+import { parsedText } from '../../../../core/domain/kept/unread-rows.ts';
 import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { readDecimal, type Rate } from '../../../../core/money/amount.ts';
 import { emptyContract, type ContractDraft } from './contract-ticket.ts';
@@ -39,11 +40,6 @@ function stopTextsIn(kept: unknown): ContractDraft['stopTexts'] | undefined {
 }
 
 function fieldsIn(text: string | undefined): Readonly<Record<keyof ContractDraft, unknown>> | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? { ...emptyContract, ...parsed } : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parsedText(text);
+  return typeof parsed === 'object' && parsed !== null ? { ...emptyContract, ...parsed } : undefined;
 }

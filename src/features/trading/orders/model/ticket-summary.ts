@@ -66,10 +66,16 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
         })
       : undefined;
   const price = draft.orderType === 'market' ? reach?.worst : limitPriceOf(draft, context);
-  const value = price === undefined || units === undefined ? undefined : cost(price, units);
+  const { side } = draft;
+  const { base, quote } = context.instrument;
+  const byMoney = isByMoney(draft, context);
+  const order =
+    price === undefined || units === undefined
+      ? undefined
+      : { baseId: base.id, quoteId: quote.id, side, price, quantity: units, ...(byMoney && { isByMoney: byMoney }) };
+  const value = order && cost(order.price, order.quantity);
   const crossesMarket = draft.orderType === 'limit' && meetsMarket(draft, context, price);
   const largest = largestSize(draft, context);
-  const { side } = draft;
   const estimate =
     crossesMarket && price !== undefined && units !== undefined
       ? valueUpTo({ side, limit: price, quantity: units, depth: context.depth })
@@ -78,7 +84,7 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
     price,
     quantity: units,
     value,
-    order: orderOf(draft, context, { price, quantity: units }),
+    order,
     ...figures(draft, context, {
       units,
       value,
@@ -91,20 +97,9 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
     percent: draft.percent ?? percentOf(units, largest),
     reach,
     crossesMarket,
-    isByMoney: isByMoney(draft, context),
+    isByMoney: byMoney,
     worseByPercent: worseBy(draft, price, context.last),
   };
-}
-
-function orderOf(
-  draft: TicketDraft,
-  context: TicketContext,
-  { price, quantity }: Pick<TicketSummary, 'price' | 'quantity'>,
-): NewSpotOrder | undefined {
-  if (price === undefined || quantity === undefined) return undefined;
-  const { base, quote } = context.instrument;
-  const byMoney = isByMoney(draft, context) ? { isByMoney: true } : {};
-  return { baseId: base.id, quoteId: quote.id, side: draft.side, price, quantity, ...byMoney };
 }
 
 function quantityOfDraft(draft: TicketDraft, context: TicketContext): Quantity | undefined {

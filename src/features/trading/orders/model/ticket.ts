@@ -1,4 +1,5 @@
 import type { Depth, Side } from '../../../../core/domain/market/depth.ts';
+import { parsedText } from '../../../../core/domain/kept/unread-rows.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
 
@@ -100,27 +101,23 @@ export const isTyped = (draft: TicketDraft): boolean => draft.sizeText !== '' ||
 export function readDraft(text: string | undefined): TicketDraft | undefined {
   const fields = fieldsIn(text);
   if (fields === undefined) return undefined;
-  const { side, orderType, priceText, sizeText, sizeUnit, isFromShare, isPriceTouched } = fields;
+  const { priceText, sizeText } = fields;
   if (typeof priceText !== 'string' || typeof sizeText !== 'string') return undefined;
+  const is = (name: keyof TicketDraft): boolean => fields[name] === true;
   return {
     ...emptyTicket,
-    side: side === 'sell' ? 'sell' : 'buy',
-    orderType: orderTypes.find((one) => one === orderType) ?? 'limit',
-    priceText: offeredOr(priceText, isPriceTouched === true),
+    side: fields.side === 'sell' ? 'sell' : 'buy',
+    orderType: orderTypes.find((one) => one === fields.orderType) ?? 'limit',
+    priceText: offeredOr(priceText, is('isPriceTouched')),
     sizeText,
-    sizeUnit: sizeUnit === 'quote' ? 'quote' : 'base',
-    isUnitChosen: fields.isUnitChosen === true,
-    isFromShare: isFromShare === true,
-    isPriceTouched: isPriceTouched === true,
+    sizeUnit: fields.sizeUnit === 'quote' ? 'quote' : 'base',
+    isUnitChosen: is('isUnitChosen'),
+    isFromShare: is('isFromShare'),
+    isPriceTouched: is('isPriceTouched'),
   };
 }
 
 function fieldsIn(text: string | undefined): Readonly<Record<keyof TicketDraft, unknown>> | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? { ...emptyTicket, ...parsed } : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parsedText(text);
+  return typeof parsed === 'object' && parsed !== null ? { ...emptyTicket, ...parsed } : undefined;
 }
