@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, signIn, TradePage } from './support/pages.ts';
-import { goTo, sheetIsGone } from './support/walk.ts';
+import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 async function beginLike(page: Page, name: string): Promise<void> {
@@ -11,7 +11,7 @@ async function beginLike(page: Page, name: string): Promise<void> {
   await panel.getByRole('button', { name: 'Start the demo again' }).click();
   await panel.getByRole('button', { name: 'Erase and start again' }).click();
   await expect(page.getByText('The demo started again')).toBeVisible();
-  await sheetIsGone(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
 }
 
 test('W6 the demo speaks like family d: what it lacks goes, an order is placed and cancelled its way, and everything comes back', async ({

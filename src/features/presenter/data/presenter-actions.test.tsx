@@ -35,7 +35,6 @@ function actions(): { readonly kept: Map<string, string>; readonly actions: () =
 
 test.each([
   ['a scene', (one: PresenterActions, done: () => void) => one.begin({ scene: 'silent' }, done)],
-  ['the plain demo', (one: PresenterActions, done: () => void) => one.begin({}, done)],
   ['a file', (one: PresenterActions, done: () => void) => one.open(new Blob(['{}']), done)],
 ])('DM3 with %s a new world begins: what was sent in the old one is not looked for in it', async (_, begin) => {
   const { kept, actions: current } = actions();

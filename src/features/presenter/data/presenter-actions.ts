@@ -73,7 +73,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     session.signOut();
     forgetPersonalData(queries);
   };
-  /** In a new world nothing of the old one is true: an order that was sent there is not found, its numbers name others. */
+  /** In a scene and in a file nothing of the world before is true: an order that was sent there is not found, its number names another. */
   const leaveWorld = (): void => {
     leave();
     forgetWhoLeaves(personal);
@@ -86,7 +86,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     const seeded = seed === undefined ? {} : { seed };
     if (scene === undefined) {
       await presenter.reset({ ...seeded, ...(words === undefined ? {} : { words }) });
-      leaveWorld();
+      leave();
       if (persona !== undefined) await become(persona, leave);
       return undefined;
     }

@@ -60,12 +60,7 @@ export function WorldTab({ state, actions, onClose }: TabProps) {
         seed={state.seed}
         words={state.words}
         isBusy={actions.isBusy}
-        onReset={(seed, words) =>
-          actions.begin({ seed, words }, () => {
-            notify.success(t('seed.done'));
-            onClose();
-          })
-        }
+        onReset={(seed, words) => actions.begin({ seed, words }, () => notify.success(t('seed.done')))}
       />
       {isPreviewSearch(window.location.search) ? undefined : (
         <PanelSection title={studio('title')}>
