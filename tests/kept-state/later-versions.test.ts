@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parsedText, unreadRows } from '../../src/core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../src/core/domain/kept/parsed-text.ts';
+import { unreadRows } from '../../src/core/domain/kept/unread-rows.ts';
 import { readAlerts, writeAlerts } from '../../src/core/domain/market/price-alert.ts';
 import { readBook, writeBook } from '../../src/core/domain/notices/notice-book.ts';
 import { Preferences } from '../../src/core/preferences/preferences.ts';

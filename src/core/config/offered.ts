@@ -32,12 +32,12 @@ export function missingArea(products: Products, address: string): ProductArea | 
   );
 }
 
-/** Records of orders: a person who has one open when its product goes must still be able to close or cancel it. */
-const isOfRecords = (path: string): boolean => path.endsWith('_order');
-
-/** The missing area that leaves an address without a page. Records of orders stand, although nothing leads to them. */
+/**
+ * The missing area that leaves an address without a page. Records of orders stand: a person who has one open when its product goes
+ * must still be able to close or cancel it.
+ */
 export const missingPage = (products: Products, path: string): ProductArea | undefined =>
-  missingArea(isOfRecords(path) ? { ...products, spot: true, contract: true, seconds: true } : products, path);
+  missingArea(path.endsWith('_order') ? { ...products, spot: true, contract: true, seconds: true } : products, path);
 
 /** Whether an address may be offered. A query behind the path is ignored. */
 export const isOffered = (products: Products, address: string): boolean => missingArea(products, address) === undefined;

@@ -8,12 +8,3 @@ const mostRows = 100;
 export function unreadRows(rows: unknown, isRead: (row: unknown) => boolean): readonly unknown[] {
   return Array.isArray(rows) ? rows.filter((row: unknown) => !isRead(row)).slice(0, mostRows) : [];
 }
-
-/** A stored text as a value; undefined for none and for what is no JSON. */
-export function parsedText(text: string | undefined): unknown {
-  try {
-    return text === undefined || text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

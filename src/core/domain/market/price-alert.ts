@@ -1,6 +1,7 @@
 import { readDecimal, type Price } from '../../money/amount.ts';
 import { compare, isPositive } from '../../money/fixed-point.ts';
-import { parsedText, unreadRows } from '../kept/unread-rows.ts';
+import { parsedText } from '../kept/parsed-text.ts';
+import { unreadRows } from '../kept/unread-rows.ts';
 import type { Candle, CandlePeriod } from './candle.ts';
 
 export const alertSides = ['above', 'below'] as const;

@@ -1,5 +1,6 @@
 import { readDecimal, type Amount, type Price } from '../../money/amount.ts';
-import { parsedText, unreadRows } from '../kept/unread-rows.ts';
+import { parsedText } from '../kept/parsed-text.ts';
+import { unreadRows } from '../kept/unread-rows.ts';
 import { isNoticeKind, noticeSubjects, type Fee, type Notice, type NoticeSubject, type Sum } from './notice.ts';
 import type { KnownThing, Watched } from './sighting.ts';
 

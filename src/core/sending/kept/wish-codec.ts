@@ -1,4 +1,4 @@
-import { parsedText } from '../../domain/kept/unread-rows.ts';
+import { parsedText } from '../../domain/kept/parsed-text.ts';
 import { readDecimal, type DecimalText } from '../../money/amount.ts';
 
 /** One field of a wish as text, and back: undefined when unreadable. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
+import { unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 
 /** One person's choices on this device about the destinations of their money; the server does not know them. */
 export interface AddressGuard {

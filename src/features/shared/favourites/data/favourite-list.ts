@@ -1,4 +1,4 @@
-import { parsedText } from '../../../../core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
 import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { Favourite } from '../../../../core/ports/favourites-port.ts';
 

@@ -1,4 +1,4 @@
-import { parsedText } from '../../../../core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';

@@ -1,4 +1,5 @@
-import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
+import { unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 import { readChartSettings, writeChartSettings, type ChartSettings } from './chart-settings.ts';
 
 /** A named look of the chart: kind of bars, axis, indicators. Period and compared pair stay as they are. */

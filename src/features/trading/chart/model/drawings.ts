@@ -1,4 +1,5 @@
-import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
+import { unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 
 export const drawingTools = [
   'trend',

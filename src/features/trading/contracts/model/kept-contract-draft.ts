@@ -1,4 +1,4 @@
-import { parsedText } from '../../../../core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
 import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { readDecimal, type Rate } from '../../../../core/money/amount.ts';
 import { emptyContract, type ContractDraft } from './contract-ticket.ts';

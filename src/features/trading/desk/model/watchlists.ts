@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
+import { unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 
 const mostLists = 12;
 const mostPairs = 100;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
 import { amount, price, rate } from '../../../../core/money/amount.ts';
 import { defaultChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import { availableAfter, costOfWorsePrice, guardsOf, hasDrifted } from './order-snapshot.ts';
+import { availableAfter, costOfWorsePrice } from './confirmation-figures.ts';
+import { guardsOf, hasDrifted } from './order-snapshot.ts';
 
 const kinds = (draft: Parameters<typeof snapshotOf>[0], available?: string) =>
   guardsOf(snapshotOf(draft, available === undefined ? {} : { availableQuote: amount(available) }), defaultChecks).map(

@@ -1,16 +1,7 @@
 import type { NewSpotOrder, SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import type { Amount, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
 import { percentChange } from '../../../../core/money/arithmetic.ts';
-import {
-  absolute,
-  amountOf,
-  compare,
-  cost,
-  divide,
-  isPositive,
-  multiply,
-  subtract,
-} from '../../../../core/money/fixed-point.ts';
+import { absolute, amountOf, compare, divide, multiply } from '../../../../core/money/fixed-point.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import type { MarketReach } from './market-order.ts';
@@ -107,7 +98,7 @@ export function shareGuards(
 }
 
 /** What the order reserves, in the currency that it pays with. */
-const reservedBy = ({ order, value }: OrderSnapshot): Amount =>
+export const reservedBy = ({ order, value }: OrderSnapshot): Amount =>
   order.side === 'buy' ? value : amountOf(order.quantity);
 
 /** Why this order deserves a second look; empty inside the limits. */
@@ -130,19 +121,4 @@ export function hasDrifted(reference: Price | undefined, now: Price | undefined,
   if (reference === undefined || now === undefined) return false;
   const change = percentChange(now, reference);
   return change !== undefined && compare(absolute(change), limit) > 0;
-}
-
-/** The remaining balance of the spent currency after the order's reservation; undefined while unknown. */
-export function availableAfter(snapshot: OrderSnapshot): Amount | undefined {
-  const { value } = snapshot.available;
-  return value === undefined ? undefined : subtract(value, reservedBy(snapshot));
-}
-
-/** What filling at the order's price instead of the last one costs, in the quote currency; undefined when it costs nothing. */
-export function costOfWorsePrice(snapshot: OrderSnapshot): Amount | undefined {
-  const { reference, order, value } = snapshot;
-  if (reference === undefined) return undefined;
-  const atLast = cost(reference, order.quantity);
-  const lost = order.side === 'buy' ? subtract(value, atLast) : subtract(atLast, value);
-  return isPositive(lost) ? lost : undefined;
 }

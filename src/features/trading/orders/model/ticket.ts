@@ -1,5 +1,5 @@
 import type { Depth, Side } from '../../../../core/domain/market/depth.ts';
-import { parsedText } from '../../../../core/domain/kept/unread-rows.ts';
+import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
 

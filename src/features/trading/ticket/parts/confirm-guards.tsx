@@ -2,7 +2,8 @@ import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { costOfWorsePrice, type Guard, type OrderSnapshot } from '../../orders/model/order-snapshot.ts';
+import { costOfWorsePrice } from '../../orders/model/confirmation-figures.ts';
+import type { Guard, OrderSnapshot } from '../../orders/model/order-snapshot.ts';
 import { shortened, shortenedCost } from '../../orders/model/shown-amount.ts';
 import styles from './confirm-sheet.module.css';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
