@@ -33,7 +33,7 @@ function instrumentOf(index: number): QuotedInstrument {
       category: 'crypto',
       logo: undefined,
       names: [],
-      allows: { spot: true, contract: true, seconds: true },
+      allows: { spot: true, contracts: true, options: true },
       priceStep: price('0.01'),
       quantityStep: quantity('0.01'),
       isOpen: true,

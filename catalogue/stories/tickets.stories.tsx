@@ -66,7 +66,7 @@ function OptionTicket({ draft, busy }: OptionTicketProps) {
         <PeriodChips
           periods={context.periods ?? []}
           selected={form.summary.period?.seconds}
-          onSelect={(seconds) => form.act({ type: 'seconds', seconds })}
+          onSelect={(seconds) => form.act({ type: 'length', seconds })}
         />
         <StakeField form={form} currencies={context.currencies ?? []} inputRef={stakeRef} />
         <OutcomeLines summary={form.summary} />

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { productAreas } from '../../src/core/config/product-areas.ts';
+import { productAreas, switchOf } from '../../src/core/config/product-areas.ts';
 import type { FeatureRoute } from '../../src/core/navigation/feature-route.ts';
 import { areaLists } from '../../src/features/shared/server/data/area-lists.gen.ts';
 import { valueImports } from '../support/imports.ts';
@@ -181,6 +181,6 @@ test('docs/configuration.md has every product by the name that config.json takes
   const named = [...read('docs/configuration.md').matchAll(/^\| `(\w+)` \| .* \| (?:`(\/\S+)`|not probed: on) \|$/gm)];
   const probed = new Map<string, string>(areaLists);
   expect(named.map(([, name, path]) => [name, path === undefined ? undefined : `GET ${path}`])).toEqual(
-    productAreas.map((area) => [area, probed.get(area)]),
+    productAreas.map((area) => [switchOf(area), probed.get(area)]),
   );
 });

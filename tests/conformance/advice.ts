@@ -1,5 +1,6 @@
 import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
-import type { RealtimeProtocol, RuntimeConfig } from '../../src/core/config/runtime-config.ts';
+import { switchOf } from '../../src/core/config/product-areas.ts';
+import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
 import { knownDifference, remaining } from './family-exceptions.ts';
 import { allProducts, spareable, type Product } from './products.ts';
 import { isOtherProduct, type Row } from './report.ts';
@@ -9,7 +10,7 @@ export interface AdvisedConfig {
   readonly dialect?: { readonly family: DialectName };
   readonly realtime?: { readonly protocol: RealtimeProtocol };
   readonly serverTimeZone?: string;
-  readonly products?: Partial<RuntimeConfig['products']>;
+  readonly products?: Readonly<Record<string, boolean>>;
 }
 
 export interface Advice {
@@ -82,7 +83,7 @@ function spareOf(rows: readonly Row[]): readonly string[] {
 export function adviceFrom(seen: Seen): Advice {
   const { rows, family, protocol, zone } = seen;
   const off = allProducts.flatMap((product) =>
-    isOffered(rows, product) ? [] : (product.offered?.by ?? []).map((name) => [name, false] as const),
+    isOffered(rows, product) ? [] : (product.offered?.by ?? []).map((area) => [switchOf(area), false] as const),
   );
   const offered = allProducts.filter((product) => isOffered(rows, product));
   return {

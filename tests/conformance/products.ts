@@ -1,7 +1,5 @@
-import type { RuntimeConfig } from '../../src/core/config/runtime-config.ts';
+import type { ProductArea } from '../../src/core/config/product-areas.ts';
 import { fileOf, isExtension, operations } from '../wire/specification.ts';
-
-type Switch = keyof RuntimeConfig['products'];
 
 /** A part of the app that stands or falls with some calls. */
 export interface Product {
@@ -12,8 +10,8 @@ export interface Product {
   readonly screens: string;
   /** What a person loses when it does not work. */
   readonly harm: string;
-  /** The switches of `config.json`, and the lists without which there is nothing to show. */
-  readonly offered?: { readonly by: readonly Switch[]; readonly needs: readonly string[] };
+  /** The areas that `config.json` switches, and the lists without which there is nothing to show. */
+  readonly offered?: { readonly by: readonly ProductArea[]; readonly needs: readonly string[] };
 }
 
 /** Files of api-spec that describe nothing but extensions of our own. */
@@ -36,7 +34,7 @@ export const products: readonly Product[] = [
     files: ['lever'],
     screens: 'contracts, forex, positions',
     harm: 'positions cannot be closed or guarded',
-    offered: { by: ['contract'], needs: ['POST /lever/my_trade'] },
+    offered: { by: ['contracts'], needs: ['POST /lever/my_trade'] },
   },
   {
     name: 'Spot',
@@ -57,7 +55,7 @@ export const products: readonly Product[] = [
     files: ['options'],
     screens: 'timed options',
     harm: 'people cannot stake, or see the result of a stake late',
-    offered: { by: ['seconds'], needs: ['GET /microtrade/seconds'] },
+    offered: { by: ['options'], needs: ['GET /microtrade/seconds'] },
   },
   {
     name: 'Person',

@@ -44,8 +44,8 @@ const ofBothAccounts: readonly (readonly [string, () => ReactNode])[] = [
   ['bills', () => <BillsExport shown={{}} {...sheet} />],
   ['transfers', () => <RecordsFile kind="transfers" {...sheet} />],
   ['spot-orders', () => <OrdersExport product="spot" {...sheet} />],
-  ['contract-orders', () => <OrdersExport product="contract" {...sheet} />],
-  ['timed-options', () => <OrdersExport product="seconds" {...sheet} />],
+  ['contract-orders', () => <OrdersExport product="contracts" {...sheet} />],
+  ['timed-options', () => <OrdersExport product="options" {...sheet} />],
 ];
 const ofRealMoney: readonly (readonly [string, () => ReactNode])[] = [
   ['deposits', () => <RecordsFile kind="deposits" {...sheet} />],

@@ -1,6 +1,7 @@
 import { ActivityLog } from '../../src/core/activity/activity-log.ts';
 import { readAlerts, writeAlerts } from '../../src/core/domain/market/price-alert.ts';
 import { givenName } from '../../src/core/domain/wallets/given-account-names.ts';
+import { givenProduct } from '../../src/core/domain/market/given-product-names.ts';
 import { readBook, writeBook } from '../../src/core/domain/notices/notice-book.ts';
 import { readShown, writeShown } from '../../src/core/domain/orders/contract-counting.ts';
 import { amount, price, quantity, rate, readDecimal } from '../../src/core/money/amount.ts';
@@ -14,7 +15,12 @@ import { readNotes, writeNotes } from '../../src/features/journal/model/result-n
 import { noLock, readLock } from '../../src/features/settings/lock/model/lock-record.ts';
 import { readShortcutSettings, writeShortcutSettings } from '../../src/features/settings/shortcuts/model/shortcuts.ts';
 import { readCurrencyIds } from '../../src/features/shared/favourites/data/favourite-list.ts';
-import { noLimits, readLimits, writeLimits } from '../../src/features/shared/limits/model/own-limits.ts';
+import {
+  noLimits,
+  readLimits,
+  writeLimits,
+  type OwnLimits,
+} from '../../src/features/shared/limits/model/own-limits.ts';
 import { readChecks, writeChecks } from '../../src/features/shared/order-checks/model/kept-checks.ts';
 import { readKept, writeKept } from '../../src/features/shared/worth/model/kept-worth.ts';
 import { blockOf, draftOfFile, emptyDraft } from '../../src/features/studio/model/draft.ts';
@@ -119,6 +125,13 @@ const notice = {
   moment: '2026-11-27 12:00:00',
 } as const;
 
+// The records tell accounts and products by their given names.
+const givenLimits = ({ sums: { options, contracts, ...sums }, firstVisits, ...limits }: OwnLimits) => ({
+  ...limits,
+  sums: { option: options, contract: contracts, ...sums },
+  firstVisits: { seconds: firstVisits.options, contract: firstVisits.contracts },
+});
+
 /** By the key without server, account and person. */
 export const keptThings: readonly KeptThing[] = [
   { key: 'preferences', write: writtenPreferences, read: readPreferences },
@@ -203,9 +216,9 @@ export const keptThings: readonly KeptThing[] = [
         lockedUntil: at,
         seenLoss: '17',
         opened: [at - 1, at],
-        firstVisits: { contract: at },
+        firstVisits: { contracts: at },
       }),
-    read: readLimits,
+    read: (text) => givenLimits(readLimits(text)),
   },
   {
     key: 'activity',
@@ -219,7 +232,11 @@ export const keptThings: readonly KeptThing[] = [
     read: readLock,
   },
   { key: 'favourites', write: () => JSON.stringify(['12', '7']), read: readCurrencyIds },
-  { key: 'trading.known', write: () => writeKnown(['seconds', 'contract']), read: readKnown },
+  {
+    key: 'trading.known',
+    write: () => writeKnown(['options', 'contracts']),
+    read: (text) => readKnown(text).map((product) => givenProduct[product]),
+  },
   { key: 'shortcuts', write: () => writeShortcutSettings({ isOn: false, canSend: true }), read: readShortcutSettings },
   {
     key: 'payees.guard',
@@ -293,7 +310,6 @@ export const keptThings: readonly KeptThing[] = [
   {
     key: 'draft.transfer',
     write: () => writeTransferDraft({ currencyId: '2', from: 'spot', to: 'contracts', text: '10' }),
-    // The records tell the accounts by their given names.
     read: (text) => {
       const draft = readTransferDraft(text);
       return draft && { ...draft, from: givenName[draft.from], to: givenName[draft.to] };

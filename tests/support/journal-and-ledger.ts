@@ -66,8 +66,8 @@ async function everyRow<Row>(read: (page: number, limit: number) => Promise<Page
 }
 
 interface Lists {
-  readonly contract: readonly ContractOrder[];
-  readonly seconds: readonly OptionOrder[];
+  readonly contracts: readonly ContractOrder[];
+  readonly options: readonly OptionOrder[];
   readonly spot: readonly SpotOrder[];
 }
 
@@ -82,8 +82,8 @@ async function readLists(account: AccountScope): Promise<Lists> {
   const trading = account.port(TradingPort);
   const options = account.port(OptionsPort);
   return {
-    contract: await everyRow(async (page, limit) => (await trading.contractOrders({ page, limit })).orders),
-    seconds: await everyRow((page, limit) => options.optionOrders({ page, limit })),
+    contracts: await everyRow(async (page, limit) => (await trading.contractOrders({ page, limit })).orders),
+    options: await everyRow((page, limit) => options.optionOrders({ page, limit })),
     spot: await everyRow((page, limit) => trading.spotOrders({ page, limit })),
   };
 }
@@ -104,8 +104,8 @@ function changesIn(kernel: Kernel, user: string, account: AccountId): Sums {
   const entries = kernel.ledger.entries({ user, account, offset: 0, limit }).list.toReversed();
   const fills = entries.filter(({ kind }) => kind === billKinds.spotFilled);
   for (const { kind, currency, change } of entries) {
-    if (contractBills.includes(kind)) add(sums, `contract ${currency}`, unitsOf(change));
-    if (kind === billKinds.secondsOption) add(sums, `seconds ${currency}`, unitsOf(change));
+    if (contractBills.includes(kind)) add(sums, `contracts ${currency}`, unitsOf(change));
+    if (kind === billKinds.secondsOption) add(sums, `options ${currency}`, unitsOf(change));
   }
   // A fill is two entries: what was paid, and what was received for it.
   for (let at = 0; at + 1 < fills.length; at += 2) {
@@ -119,18 +119,18 @@ function changesIn(kernel: Kernel, user: string, account: AccountId): Sums {
 const unplaced = (time: string | undefined) => ({ time, at: undefined, day: undefined });
 
 /** The same, from the lists: results, fees of what is still open, and the fills that spot results are made of. */
-function changesOf({ contract, seconds, spot }: Lists, account: AccountId): Sums {
+function changesOf({ contracts, options, spot }: Lists, account: AccountId): Sums {
   const sums: Sums = new Map();
   for (const { product, currency, result } of journalOf(
-    { contract, seconds, spot: [] },
+    { contracts, options, spot: [] },
     { account, serverZone: 'UTC' },
   ))
     if (result !== undefined) add(sums, `${product} ${currency}`, unitsOf(result));
-  for (const { status, symbol, openFee, overnightFee } of contract)
+  for (const { status, symbol, openFee, overnightFee } of contracts)
     if (status === 'open' || status === 'closing')
-      add(sums, `contract ${quoteOf(symbol)}`, -unitsOf(openFee) - unitsOf(overnightFee));
-  for (const { status, payingCurrency = '', fee } of seconds)
-    if (status !== 'settled') add(sums, `seconds ${payingCurrency}`, -unitsOf(fee));
+      add(sums, `contracts ${quoteOf(symbol)}`, -unitsOf(openFee) - unitsOf(overnightFee));
+  for (const { status, payingCurrency = '', fee } of options)
+    if (status !== 'settled') add(sums, `options ${payingCurrency}`, -unitsOf(fee));
   for (const { order, units, value, fee } of fillsOf(spot, unplaced)) {
     if (value === undefined) throw new Error(`order ${order.id} has a fill without a price`);
     const { symbol } = order;

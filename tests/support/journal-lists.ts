@@ -32,5 +32,5 @@ export function journalLists(count: number) {
       spot.push(spotFill(kind === 2 ? 'buy' : 'sell', fill, { id, symbol: 'BTC/USDT', updatedAt: time }));
     }
   }
-  return { contract: contract.toReversed(), seconds: seconds.toReversed(), spot: spot.toReversed() };
+  return { contracts: contract.toReversed(), options: seconds.toReversed(), spot: spot.toReversed() };
 }

@@ -7,7 +7,7 @@ import { sampleOrder } from './ticket-samples.ts';
 export const closedResult = (changes: Partial<ClosedResult> = {}): ClosedResult => ({
   id: 'contract 1',
   account: 'live',
-  product: 'contract',
+  product: 'contracts',
   pair: 'BTC/USDT',
   currency: 'USDT',
   time: '2026-11-02 10:00:00',

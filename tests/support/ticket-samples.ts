@@ -22,7 +22,7 @@ export const sampleInstrument: Instrument = {
   category: 'crypto',
   logo: undefined,
   names: [],
-  allows: { spot: true, contract: true, seconds: true },
+  allows: { spot: true, contracts: true, options: true },
   priceStep: price('0.1'),
   quantityStep: quantity('0.00001'),
   isOpen: true,

@@ -7,8 +7,8 @@ import type { Judgement } from './judgement.ts';
 /** Areas that are no card of the finance page. */
 const elsewhere: readonly ProductArea[] = [
   'spot',
-  'contract',
-  'seconds',
+  'contracts',
+  'options',
   'forex',
   'simulated',
   'quickBuy',

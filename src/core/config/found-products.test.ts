@@ -11,8 +11,8 @@ test('W6 asFound: before a server was asked everything may be opened, and only w
   expect(products).toEqual(plain.products);
   expect(Object.entries(sure).flatMap(([area, isSure]) => (isSure === true ? [area] : []))).toEqual([
     'spot',
-    'contract',
-    'seconds',
+    'contracts',
+    'options',
     'forex',
     'nft',
   ]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../navigation/routes.ts';
 import { isOffered, offeredInstrument } from './offered.ts';
-import type { ProductArea } from './product-areas.ts';
+import { switchOf, type ProductArea } from './product-areas.ts';
 import { parseRuntimeConfig } from './runtime-config.ts';
 
 const without = (...areas: readonly ProductArea[]) =>
-  parseRuntimeConfig({ products: Object.fromEntries(areas.map((area) => [area, false])) }).products;
+  parseRuntimeConfig({ products: Object.fromEntries(areas.map((area) => [switchOf(area), false])) }).products;
 
 const pathsIn = (tree: object): readonly string[] =>
   Object.values(tree).flatMap((branch: unknown) =>
@@ -27,7 +27,7 @@ describe('isOffered', () => {
     ['copyTrading', [...pathsIn(routes.copytrade), ...pathsIn(routes.follow)]],
     ['c2c', [routes.common.c2c, routes.common.c2cshow]],
     ['quickBuy', []],
-    ['seconds', [routes.transaction.optionOrder, routes.moni.optionOrder, routes.forex.optionOrder]],
+    ['options', [routes.transaction.optionOrder, routes.moni.optionOrder, routes.forex.optionOrder]],
   ])('isOffered: without %s exactly its own addresses are gone', (area, paths) => {
     expect(goneWith(area).toSorted()).toEqual(paths.toSorted());
   });
@@ -37,8 +37,8 @@ describe('isOffered', () => {
   });
 
   test('isOffered: the trade tab goes with the last product, the chart of a pair stays', () => {
-    expect(isOffered(without('spot', 'contract'), routes.transaction.index)).toBe(true);
-    const nothing = without('spot', 'contract', 'seconds');
+    expect(isOffered(without('spot', 'contracts'), routes.transaction.index)).toBe(true);
+    const nothing = without('spot', 'contracts', 'options');
     expect([routes.transaction.index, routes.transaction.currency].map((path) => isOffered(nothing, path))).toEqual([
       false,
       true,
@@ -47,10 +47,10 @@ describe('isOffered', () => {
 });
 
 describe('offeredInstrument', () => {
-  const pair = { category: 'crypto', allows: { spot: true, contract: true, seconds: false } } as const;
+  const pair = { category: 'crypto', allows: { spot: true, contracts: true, options: false } } as const;
 
   test('offeredInstrument: a product that is off is not allowed on any pair', () => {
-    expect(offeredInstrument(without('spot'), pair)?.allows).toEqual({ spot: false, contract: true, seconds: false });
+    expect(offeredInstrument(without('spot'), pair)?.allows).toEqual({ spot: false, contracts: true, options: false });
   });
 
   test('offeredInstrument: without forex there are no pairs of it', () => {

@@ -13,7 +13,7 @@ type AnyOf = readonly [ProductArea, ...ProductArea[]];
 const shared: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
   [
     [routes.transaction.index, routes.transaction.index2, routes.moni.index, routes.forex.index, routes.journal],
-    ['spot', 'contract', 'seconds'],
+    ['spot', 'contracts', 'options'],
   ],
   [
     [routes.chooseLocation, routes.openLocation],
@@ -48,11 +48,11 @@ export function offeredInstrument<T extends Pick<Instrument, 'category' | 'allow
   instrument: T,
 ): T | undefined {
   if (instrument.category === 'forex' && !products.forex) return undefined;
-  const { spot, contract, seconds } = instrument.allows;
+  const { spot, contracts, options } = instrument.allows;
   const allows = {
     spot: spot && products.spot,
-    contract: contract && products.contract,
-    seconds: seconds && products.seconds,
+    contracts: contracts && products.contracts,
+    options: options && products.options,
   };
   return { ...instrument, allows };
 }

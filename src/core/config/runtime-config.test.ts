@@ -17,6 +17,13 @@ function problemOf(value: unknown): string {
 const file = (body: string, status = 200) => (async () => new Response(body, { status })) as typeof fetch;
 
 describe('parseRuntimeConfig', () => {
+  test('parseRuntimeConfig: contracts and options are switched by the names that operators have in their files', () => {
+    const { products, decided } = parseRuntimeConfig({ products: { contract: false, seconds: false, nft: true } });
+    expect(products).toMatchObject({ contracts: false, options: false, nft: true, spot: true });
+    expect(decided).toEqual(['contracts', 'options', 'nft']);
+    expect(problemOf({ products: { contracts: false } })).toContain('products.contracts: is not a setting');
+  });
+
   test('parseRuntimeConfig: an empty file is a same-origin server with everything standard', () => {
     const config = parseRuntimeConfig({});
     expect(config).toMatchObject({

@@ -3,7 +3,7 @@ import { dialectNames } from '../domain/server/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Brand } from './brand.ts';
 import { isTimeZone } from '../i18n/zone/time-zone.ts';
-import { productAreas, type ProductArea } from './product-areas.ts';
+import { productAreas, switchOf, type ProductArea } from './product-areas.ts';
 import { isApiBase } from './web-address.ts';
 
 /** The origin of pictures or events. Without query or fragment: a path is appended. */
@@ -122,7 +122,15 @@ const schema = v.strictObject({
     {},
   ),
   /** The offered areas: an area that is off has no route, no entry and no text. Absent areas are probed. */
-  products: v.optional(v.strictObject(v.entriesFromList(productAreas, on)), {}),
+  products: v.pipe(
+    v.optional(v.strictObject(v.entriesFromList(productAreas.map(switchOf), on)), {}),
+    v.transform(({ spot, contract: contracts, seconds: options, ...others }) => ({
+      spot,
+      contracts,
+      options,
+      ...others,
+    })),
+  ),
   /** The operator's own warning: percent of accounts that lose money, and where to read more. */
   risk: v.optional(
     v.strictObject({
@@ -175,7 +183,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   if (result.success) {
     const { products = {} }: { readonly products?: object } = typeof value === 'object' && value !== null ? value : {};
     const { brand: writtenBrand, ...output } = result.output;
-    return { ...output, decided: Object.keys(products), writtenBrand };
+    return { ...output, decided: productAreas.filter((area) => switchOf(area) in products), writtenBrand };
   }
   const problems = result.issues.map(describe);
   const text = problems.map(({ field, why }) => `${field === '' ? 'the file' : field}: ${why}`).join('; ');

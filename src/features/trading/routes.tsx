@@ -37,7 +37,7 @@ const orders = (mode: TradeMode) =>
 const forex = (modes: TradeModes) =>
   lazyScreen(async () => {
     const { ForexScreen } = await import('./desk/screens/forex-screen.tsx');
-    return { default: () => <ForexScreen modes={modes} preset={{ product: 'seconds', view: 'ticket' }} /> };
+    return { default: () => <ForexScreen modes={modes} preset={{ product: 'options', view: 'ticket' }} /> };
   });
 
 const { transaction, moni } = routes;

@@ -77,7 +77,7 @@ async function smallestOffer({ account }: PromiseWorld): Promise<Offer> {
 
 async function newOrder(world: PromiseWorld, offer: Offer): Promise<NewOptionOrder> {
   const { rows: listed } = await world.port(MarketPort).instruments();
-  const open = listed.find(({ instrument }) => instrument.allows.seconds && instrument.isOpen !== false);
+  const open = listed.find(({ instrument }) => instrument.allows.options && instrument.isOpen !== false);
   if (open === undefined) throw new UnmetNeed('no pair is open for timed options');
   return {
     matchId: open.instrument.id,

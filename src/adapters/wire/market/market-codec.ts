@@ -60,8 +60,8 @@ const instrumentOf = (row: ObjectReader<PairRow>, fileAddress: FileAddress): Ins
   names: row.optionalList('names', textAt) ?? [],
   allows: {
     spot: row.optionalFlag('open_coin_trade') ?? false,
-    contract: row.optionalFlag('open_lever') ?? false,
-    seconds: row.optionalFlag('open_microtrade') ?? false,
+    contracts: row.optionalFlag('open_lever') ?? false,
+    options: row.optionalFlag('open_microtrade') ?? false,
   },
   priceStep: row.optionalDecimal<Price>('price_step'),
   quantityStep: row.optionalDecimal<Quantity>('quantity_step'),

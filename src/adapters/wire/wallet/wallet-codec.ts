@@ -22,8 +22,8 @@ type BillQuery = Parameters<WalletPort['bills']>[0];
 type PageQuery = Parameters<WalletPort['accountTransfers']>[0];
 type DetailQuery = Parameters<WalletPort['walletDetail']>[0];
 
-/** Bills take the account's number, wallets its name. */
-const accountNumbers: Readonly<Record<WalletAccount, string>> = { fiat: '1', spot: '2', contracts: '3', options: '4' };
+/** Bills take the account's number from 1, wallets its name. */
+const numberOf = (account: WalletAccount): string => String(walletAccounts.indexOf(account) + 1);
 
 export const walletDetailFields = (query: DetailQuery): FormFields<'walletDetail'> => ({
   currency: query.currencyId,
@@ -32,7 +32,7 @@ export const walletDetailFields = (query: DetailQuery): FormFields<'walletDetail
 
 export const billsFields = ({ currencyId, account, page, limit }: BillQuery): FormFields<'bills'> => ({
   currency: currencyId,
-  type: account === undefined ? undefined : accountNumbers[account],
+  type: account === undefined ? undefined : numberOf(account),
   page: String(page),
   limit: String(limit),
 });

@@ -48,7 +48,7 @@ export interface Instrument {
   readonly logo: string | undefined;
   /** Long names for search, in all languages of the server. */
   readonly names: readonly string[];
-  readonly allows: { readonly spot: boolean; readonly contract: boolean; readonly seconds: boolean };
+  readonly allows: { readonly spot: boolean; readonly contracts: boolean; readonly options: boolean };
   /** Undefined when the server does not say: prices are then shown as sent. */
   readonly priceStep: Price | undefined;
   readonly quantityStep: Quantity | undefined;

@@ -39,7 +39,7 @@ test('FU7 billGroupOf: every code is in one group, and what nobody knows is amon
     'transfers',
     'spot',
     'contracts',
-    'seconds',
+    'options',
     'conversions',
     'withdrawals',
     'products',
@@ -50,7 +50,7 @@ test('FU7 billGroupOf: every code is in one group, and what nobody knows is amon
 });
 
 test.each<[WalletAccount | undefined, string, string]>([
-  ['options', 'seconds', 'seconds'],
+  ['options', 'options', 'options'],
   ['spot', 'artDepositTaken', 'products'],
   ['contracts', 'other', 'other'],
   ['fiat', 'other', 'other'],

@@ -32,7 +32,7 @@ const kindByCode = {
   100: 'withdrawalDone',
   101: 'withdrawalReturned',
   250: 'rebate',
-  502: 'seconds',
+  502: 'options',
   601: 'loanPaidOut',
   602: 'loanRepaid',
   603: 'purchase',
@@ -66,7 +66,7 @@ type Movement = Pick<Bill, 'kind' | 'change' | 'concernsLocked' | 'account'>;
 const depositOrStake = '1003';
 const kindOfAccount: Readonly<Partial<Record<WalletAccount, BillKind>>> = {
   spot: 'artDepositTaken',
-  options: 'seconds',
+  options: 'options',
 };
 
 /**
@@ -90,7 +90,7 @@ export const billGroups = [
   'transfers',
   'spot',
   'contracts',
-  'seconds',
+  'options',
   'conversions',
   'products',
   'other',
@@ -105,12 +105,12 @@ const codesOf: Readonly<Record<Exclude<BillGroup, 'other'>, readonly string[]>> 
   transfers: ['9', '10', '11', '12', '15', '16'],
   spot: ['50', '51'],
   contracts: ['30', '31', '32', '34', '35', '36'],
-  seconds: ['502'],
+  options: ['502'],
   conversions: ['701', '702', '703'],
   products: ['42', '44', '700', '704', '705', '1000', '1001', '1002', '1004', '1005', '1006'],
 };
 
-const groupOfAccount: Readonly<Partial<Record<WalletAccount, BillGroup>>> = { spot: 'products', options: 'seconds' };
+const groupOfAccount: Readonly<Partial<Record<WalletAccount, BillGroup>>> = { spot: 'products', options: 'options' };
 
 /** Every movement belongs to exactly one group, unknown codes included. */
 export function billGroupOf({ kind, account }: Pick<Bill, 'kind' | 'account'>): BillGroup {

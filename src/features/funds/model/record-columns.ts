@@ -1,4 +1,5 @@
 import type { Deposit } from '../../../core/domain/wallets/deposit.ts';
+import { givenName } from '../../../core/domain/wallets/given-account-names.ts';
 import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import type { Withdrawal } from '../../../core/domain/wallets/withdrawal.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
@@ -34,10 +35,10 @@ export const withdrawalColumns = (serverZone: Zone): readonly Column<Withdrawal>
   ...momentColumns<Withdrawal>('decided_at', { serverZone, read: ({ decidedAt }) => decidedAt }),
 ];
 
-/** A transfer has two bills: one for each account. */
+/** A transfer has two bills: one for each account, by its given name. */
 export const transferColumns = (serverZone: Zone): readonly Column<Bill>[] => [
   { name: 'bill_id', cell: ({ id }) => id },
-  { name: 'account', cell: ({ account }) => account },
+  { name: 'account', cell: ({ account }) => account && givenName[account] },
   { name: 'currency', cell: ({ currencyName }) => currencyName },
   { name: 'change', cell: ({ change }) => change },
   { name: 'balance_before', cell: ({ before }) => before },

@@ -15,7 +15,7 @@ const row = (symbol: string, change: string | undefined, spot = true): QuotedIns
     category: spot ? 'crypto' : 'forex',
     logo: undefined,
     names: [],
-    allows: { spot, contract: true, seconds: true },
+    allows: { spot, contracts: true, options: true },
     priceStep: undefined,
     quantityStep: undefined,
     isOpen: undefined,

@@ -11,8 +11,8 @@ type ReadPage<Row> = (page: number, limit: number) => Promise<Page<Row>>;
 
 /** The lists of one account that closed results are in, page by page, newest first. They fail like the ports. */
 export interface JournalReads {
-  readonly contract: ReadPage<ContractOrder>;
-  readonly seconds: ReadPage<OptionOrder>;
+  readonly contracts: ReadPage<ContractOrder>;
+  readonly options: ReadPage<OptionOrder>;
   /** Every order, because a sale is worth what the purchases before it cost. */
   readonly spot: ReadPage<SpotOrder>;
 }
@@ -20,10 +20,10 @@ export interface JournalReads {
 export function useJournalReads(): JournalReads {
   const account = useAccount();
   return {
-    contract: useToldPages(
+    contracts: useToldPages(
       async (page, limit) => (await account.port(TradingPort).contractOrders({ status: 'closed', page, limit })).orders,
     ),
-    seconds: useToldPages((page, limit) => account.port(OptionsPort).optionOrders({ status: 'settled', page, limit })),
+    options: useToldPages((page, limit) => account.port(OptionsPort).optionOrders({ status: 'settled', page, limit })),
     spot: useToldPages((page, limit) => account.port(TradingPort).spotOrders({ page, limit })),
   };
 }

@@ -1,16 +1,17 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
+import { givenProduct } from '../../../core/domain/market/given-product-names.ts';
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
 import type { OptionOrder } from '../../../core/domain/orders/option.ts';
 import { calendarOf, epochOf, wallClock } from '../../../core/i18n/calendar.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { add, subtract } from '../../../core/money/fixed-point.ts';
 
-export const journalProducts = ['contract', 'seconds', 'spot'] as const;
+export const journalProducts = ['contracts', 'options', 'spot'] as const;
 export type JournalProduct = (typeof journalProducts)[number];
 
 /** What one closed trade came to, in one currency of one account. */
 export interface ClosedResult {
-  /** Product and number of the order. */
+  /** Product, by its given name, and number of the order: the device keeps notes on it, and tax files tell it. */
   readonly id: string;
   readonly account: AccountId;
   readonly product: JournalProduct;
@@ -79,9 +80,9 @@ export function contractResults(
   return orders
     .filter(({ status }) => status === 'closed')
     .map((order) => ({
-      id: `contract ${order.id}`,
+      id: `${givenProduct.contracts} ${order.id}`,
       account,
-      product: 'contract',
+      product: 'contracts',
       pair: order.symbol,
       currency: quoteOf(order.symbol),
       ...place(order.closedAt),
@@ -99,9 +100,9 @@ export function optionResults(
   return orders
     .filter(({ status }) => status === 'settled')
     .map((order) => ({
-      id: `seconds ${order.id}`,
+      id: `${givenProduct.options} ${order.id}`,
       account,
-      product: 'seconds',
+      product: 'options',
       pair: order.symbol,
       currency: order.payingCurrency ?? order.payingCurrencyId,
       ...place(order.settledAt ?? order.dueAt),

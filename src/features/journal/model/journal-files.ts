@@ -1,3 +1,4 @@
+import { givenProduct } from '../../../core/domain/market/given-product-names.ts';
 import { exportTable, moneyMode, type ExportOrigin, type MoneyMode } from '../../shared/export/model/export-file.ts';
 import { csvFile } from '../../shared/export/model/csv.ts';
 import type { ClosedResult } from './closed-result.ts';
@@ -21,7 +22,7 @@ export const noToolReason = (origin: ExportOrigin, isZoneMissing: boolean): NoTo
 
 /** What was not read to its end, in the words of all files. */
 const missingWords = ({ missing }: Pick<JournalRecords, 'missing'>): readonly string[] =>
-  missing.map(({ id, read }) => `${id} (${read} read)`);
+  missing.map(({ id, read }) => `${givenProduct[id]} (${read} read)`);
 
 export interface ResultsTable {
   readonly results: readonly ClosedResult[];

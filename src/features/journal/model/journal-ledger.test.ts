@@ -33,7 +33,7 @@ interface Holding {
 
 /** What the journal must come to: the sum of each product, and how many sales have no known cost. */
 class Reference {
-  readonly sums = { contract: 0n, seconds: 0n, spot: 0n };
+  readonly sums = { contracts: 0n, options: 0n, spot: 0n };
   unknown = 0;
   readonly #held = new Map<string, Holding>();
 
@@ -66,9 +66,9 @@ function run(seed: number) {
   const below = numbersFrom(seed);
   const amountBelow = (bound: number): bigint => BigInt(below(bound)) * 997n + BigInt(below(997));
   const reference = new Reference();
-  const lists: { contract: ContractOrder[]; seconds: OptionOrder[]; spot: SpotOrder[] } = {
-    contract: [],
-    seconds: [],
+  const lists: { contracts: ContractOrder[]; options: OptionOrder[]; spot: SpotOrder[] } = {
+    contracts: [],
+    options: [],
     spot: [],
   };
   for (let at = 0; at < commandsInARun; at += 1) {
@@ -92,12 +92,12 @@ function run(seed: number) {
     const gross = amountBelow(50_000_000) - amountBelow(50_000_000);
     const [openFee, overnightFee] = [amountBelow(90_000), amountBelow(9_000)];
     if (kind === 0) {
-      reference.sums.contract += gross - openFee - overnightFee;
+      reference.sums.contracts += gross - openFee - overnightFee;
       const fees = { openFee: textOf(openFee), overnightFee: textOf(overnightFee) };
-      lists.contract.unshift({ ...closedTrade, ...fees, id, closedAt: time, realisedProfit: textOf(gross) });
+      lists.contracts.unshift({ ...closedTrade, ...fees, id, closedAt: time, realisedProfit: textOf(gross) });
     } else {
-      reference.sums.seconds += gross - openFee;
-      lists.seconds.unshift(settledOption({ id, settledAt: time, profit: textOf(gross), fee: textOf(openFee) }));
+      reference.sums.options += gross - openFee;
+      lists.options.unshift(settledOption({ id, settledAt: time, profit: textOf(gross), fee: textOf(openFee) }));
     }
   }
   return { reference, lists };
@@ -109,10 +109,10 @@ test('E31 the journal comes to what a ledger of whole numbers says, after ten th
       const { reference, lists } = run(seed);
       const results = journalOf(lists, { account: 'live', serverZone: 'UTC' });
       const products = Object.fromEntries(productsIn(results).map(({ id, net }) => [id, net]));
-      const { contract, seconds, spot } = reference.sums;
-      expect(products).toEqual({ contract: textOf(contract), seconds: textOf(seconds), spot: textOf(spot) });
+      const { contracts, options, spot } = reference.sums;
+      expect(products).toEqual({ contracts: textOf(contracts), options: textOf(options), spot: textOf(spot) });
       const whole = statisticsOf(results);
-      expect([whole.net, whole.unknown]).toEqual([amount(textOf(contract + seconds + spot)), reference.unknown]);
+      expect([whole.net, whole.unknown]).toEqual([amount(textOf(contracts + options + spot)), reference.unknown]);
       // The claim is about something: sales with and without a cost are among them.
       expect(reference.unknown).toBeGreaterThan(0);
       expect(spot).not.toBe(0n);

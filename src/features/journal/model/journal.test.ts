@@ -18,12 +18,12 @@ test('E31 journalOf: closed positions, settled options and spot sales, the oldes
   const buy = spotFill('buy', { units: '1', at: '100', minute: 1 });
   const sale = spotFill('sell', { units: '0.5', at: '100', minute: 2 });
   const results = journalOf(
-    { contract: [sampleContract, position], seconds: [sampleOption, settledOption({})], spot: [sale, buy] },
+    { contracts: [sampleContract, position], options: [sampleOption, settledOption({})], spot: [sale, buy] },
     origin,
   );
   expect(results.map(({ product, result, day }) => [product, result, day])).toEqual([
-    ['seconds', '8.45', '2026-01-05'],
-    ['contract', '10.25', '2026-11-02'],
+    ['options', '8.45', '2026-01-05'],
+    ['contracts', '10.25', '2026-11-02'],
     // 50 less 0.1, less half a thousandth more than half of 100.
     ['spot', '-0.2002004', '2026-11-02'],
   ]);
@@ -32,10 +32,10 @@ test('E31 journalOf: closed positions, settled options and spot sales, the oldes
 
 test('E31 journalOf: without every spot order there is no spot result, and an unknown result stays unknown', () => {
   const sale = spotFill('sell', { units: '0.5', at: '100', minute: 2 });
-  expect(journalOf({ contract: [], seconds: [], spot: undefined }, origin)).toEqual([]);
-  expect(journalOf({ contract: [], seconds: [], spot: [sale] }, origin)).toMatchObject([{ result: undefined }]);
+  expect(journalOf({ contracts: [], options: [], spot: undefined }, origin)).toEqual([]);
+  expect(journalOf({ contracts: [], options: [], spot: [sale] }, origin)).toMatchObject([{ result: undefined }]);
   const unsaid = settledOption({ profit: undefined, payingCurrency: undefined });
-  expect(journalOf({ contract: [], seconds: [unsaid], spot: [] }, origin)).toMatchObject([
+  expect(journalOf({ contracts: [], options: [unsaid], spot: [] }, origin)).toMatchObject([
     { result: undefined, currency: '3' },
   ]);
 });
@@ -44,12 +44,12 @@ test('E31 journalOf: a time in epochs has a day in the server’s zone; one that
   // 2026-01-05 20:00 UTC is the next day in Shanghai.
   const late = settledOption({ settledAt: String(Date.UTC(2026, 0, 5, 20) / 1000) });
   const never = settledOption({ id: '8', settledAt: 'soon' });
-  const results = journalOf({ contract: [], seconds: [late, never], spot: [] }, origin);
+  const results = journalOf({ contracts: [], options: [late, never], spot: [] }, origin);
   expect(results.map(({ day }) => day)).toEqual([undefined, '2026-01-06']);
 });
 
 test('E31 currenciesIn: the one of most results first', () => {
   const inBtc = settledOption({ id: '1', payingCurrency: 'BTC' });
   const all = [inBtc, settledOption({ id: '2' }), settledOption({ id: '3' })];
-  expect(currenciesIn(journalOf({ contract: [], seconds: all, spot: [] }, origin))).toEqual(['USDT', 'BTC']);
+  expect(currenciesIn(journalOf({ contracts: [], options: all, spot: [] }, origin))).toEqual(['USDT', 'BTC']);
 });

@@ -6,8 +6,8 @@ import { spotResults } from './spot-results.ts';
 
 /** The lists of one account, newest first, as far as they were read. */
 export interface JournalLists {
-  readonly contract: readonly ContractOrder[];
-  readonly seconds: readonly OptionOrder[];
+  readonly contracts: readonly ContractOrder[];
+  readonly options: readonly OptionOrder[];
   /** Undefined where not every order was read: without the purchases no sale has a cost. */
   readonly spot: readonly SpotOrder[] | undefined;
 }
@@ -16,8 +16,8 @@ export interface JournalLists {
 export function journalOf(lists: JournalLists, origin: JournalOrigin): readonly ClosedResult[] {
   const place = timePlacer(origin.serverZone);
   const results = [
-    ...contractResults(lists.contract, origin, place).toReversed(),
-    ...optionResults(lists.seconds, origin, place).toReversed(),
+    ...contractResults(lists.contracts, origin, place).toReversed(),
+    ...optionResults(lists.options, origin, place).toReversed(),
     ...spotResults(lists.spot ?? [], origin, place),
   ];
   return results.toSorted((left, right) => (left.at ?? -1) - (right.at ?? -1));

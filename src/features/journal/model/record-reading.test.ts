@@ -35,7 +35,7 @@ const orders = [
   spotFill('sell', { units: '0.5', at: '100', minute: 2 }),
   spotFill('buy', { units: '1', at: '100', minute: 1 }),
 ];
-const whole: JournalReads = { contract: pagesOf(positions(250)), seconds: pagesOf(options), spot: pagesOf(orders) };
+const whole: JournalReads = { contracts: pagesOf(positions(250)), options: pagesOf(options), spot: pagesOf(orders) };
 
 async function run(reads: JournalReads, from = nothingYet) {
   const told: Progress[] = [];
@@ -55,15 +55,15 @@ describe('E31 readLists', () => {
   test('E31 readLists: a list that fails keeps what was read, is told, and is read on alone', async () => {
     let isDown = true;
     const asked: number[] = [];
-    const flaky: JournalReads['contract'] = async (page, limit) => {
+    const flaky: JournalReads['contracts'] = async (page, limit) => {
       asked.push(page);
       if (isDown && page === 2) throw new AppError('no-answer', 'nothing came');
       return pagesOf(positions(250))(page, limit);
     };
-    const first = await run({ ...whole, contract: flaky });
-    expect(first.records).toMatchObject({ isWhole: false, missing: [{ id: 'contract', read: 100, end: 'failed' }] });
+    const first = await run({ ...whole, contracts: flaky });
+    expect(first.records).toMatchObject({ isWhole: false, missing: [{ id: 'contracts', read: 100, end: 'failed' }] });
     isDown = false;
-    const second = await run({ ...whole, contract: flaky, seconds: failing('no-answer') }, first.readings);
+    const second = await run({ ...whole, contracts: flaky, options: failing('no-answer') }, first.readings);
     expect([second.records.isWhole, second.records.results.length, asked]).toEqual([true, 252, [1, 2, 2, 3]]);
   });
 
@@ -80,7 +80,7 @@ describe('E31 readLists', () => {
   });
 
   test('E31 readLists: a product that is not offered, or whose call the server lacks, is not missing', async () => {
-    const { records } = await run({ contract: whole.contract, seconds: failing('unavailable'), spot: undefined });
+    const { records } = await run({ contracts: whole.contracts, options: failing('unavailable'), spot: undefined });
     expect(records).toMatchObject({ isWhole: true, missing: [] });
     expect(records.results).toHaveLength(250);
   });
@@ -89,7 +89,7 @@ describe('E31 readLists', () => {
     const unreadable = [{ id: '9', path: 'list[1]' }];
     const { records } = await run({
       ...whole,
-      seconds: async () => Promise.resolve({ items: options, hasMore: false, total: 2, unreadable }),
+      options: async () => Promise.resolve({ items: options, hasMore: false, total: 2, unreadable }),
     });
     expect(records.isWhole).toBe(false);
     expect(records.lacking.unreadable).toHaveLength(1);
@@ -99,11 +99,11 @@ describe('E31 readLists', () => {
     // Pages larger than asked for: the bound is reached in a few of them.
     const size = recordsAtOnce / 2;
     const many = Array.from({ length: size * 3 }, (_, at) => ({ ...closedTrade, id: `${at}` }));
-    const large: JournalReads['contract'] = async (page) =>
+    const large: JournalReads['contracts'] = async (page) =>
       Promise.resolve({ items: many.slice((page - 1) * size, page * size), hasMore: page < 3, total: many.length });
-    const first = await run({ contract: large, seconds: undefined, spot: undefined });
-    expect(first.records.missing).toMatchObject([{ id: 'contract', read: recordsAtOnce, end: 'stopped' }]);
-    const second = await run({ contract: large, seconds: undefined, spot: undefined }, first.readings);
+    const first = await run({ contracts: large, options: undefined, spot: undefined });
+    expect(first.records.missing).toMatchObject([{ id: 'contracts', read: recordsAtOnce, end: 'stopped' }]);
+    const second = await run({ contracts: large, options: undefined, spot: undefined }, first.readings);
     expect([second.records.isWhole, second.records.results.length]).toEqual([true, many.length]);
   });
 });

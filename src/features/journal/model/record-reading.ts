@@ -17,8 +17,8 @@ import type { JournalLists } from './journal.ts';
 export const recordsAtOnce = 50_000;
 
 interface Rows {
-  readonly contract: ContractOrder;
-  readonly seconds: OptionOrder;
+  readonly contracts: ContractOrder;
+  readonly options: OptionOrder;
   readonly spot: SpotOrder;
 }
 
@@ -30,7 +30,7 @@ type PerProduct<Part extends { readonly [Id in JournalProduct]: unknown }> = {
 export type JournalReads = PerProduct<{ readonly [Id in JournalProduct]: ReadPage<Rows[Id]> }>;
 export type JournalReadings = PerProduct<{ readonly [Id in JournalProduct]: ReadingResult<Rows[Id]> }>;
 
-export const nothingYet: JournalReadings = { contract: undefined, seconds: undefined, spot: undefined };
+export const nothingYet: JournalReadings = { contracts: undefined, options: undefined, spot: undefined };
 
 /** How far all lists have been read. */
 export interface Progress {
@@ -82,12 +82,12 @@ export async function readLists(
       },
     });
   };
-  const [contract, seconds, spot] = await Promise.all([
-    readOne('contract', reads.contract, from.contract),
-    readOne('seconds', reads.seconds, from.seconds),
+  const [contracts, options, spot] = await Promise.all([
+    readOne('contracts', reads.contracts, from.contracts),
+    readOne('options', reads.options, from.options),
     readOne('spot', reads.spot, from.spot),
   ]);
-  return { contract, seconds, spot };
+  return { contracts, options, spot };
 }
 
 /** A list that was not read to its end. */
@@ -130,9 +130,9 @@ const isWholeList = (ended: ReadingResult<unknown> | undefined): boolean =>
   ended === undefined || ended.end === 'whole';
 
 /** The lists that results are made of. */
-export const listsOf = ({ contract, seconds, spot }: JournalReadings): JournalLists => ({
-  contract: rowsIn(contract),
-  seconds: rowsIn(seconds),
+export const listsOf = ({ contracts, options, spot }: JournalReadings): JournalLists => ({
+  contracts: rowsIn(contracts),
+  options: rowsIn(options),
   spot: isWholeList(spot) ? rowsIn(spot) : undefined,
 });
 

@@ -52,7 +52,7 @@ describe('E31 statisticsOf', () => {
       fee: fc.bigInt({ min: 0n, max: 10n ** 12n }),
       day: fc.integer({ min: 1, max: 28 }),
       pair: fc.constantFrom('BTC/USDT', 'ETH/USDT', undefined),
-      product: fc.constantFrom('contract' as const, 'seconds' as const, 'spot' as const),
+      product: fc.constantFrom('contracts' as const, 'options' as const, 'spot' as const),
     });
     fc.assert(
       fc.property(fc.array(one, { maxLength: 80 }), (rows) => {

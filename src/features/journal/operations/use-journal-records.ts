@@ -48,8 +48,8 @@ export function useJournalRecords(): JournalView {
     running.current = controller;
     const isCurrent = (): boolean => running.current === controller;
     const reads = {
-      contract: products.contract ? lists.contract : undefined,
-      seconds: products.seconds ? lists.seconds : undefined,
+      contracts: products.contracts ? lists.contracts : undefined,
+      options: products.options ? lists.options : undefined,
       spot: products.spot ? lists.spot : undefined,
     };
     const way = {

@@ -12,7 +12,7 @@ const row = (symbol: string, baseId: string, category: MarketCategory): QuotedIn
     category,
     logo: undefined,
     names: [],
-    allows: { spot: true, contract: true, seconds: true },
+    allows: { spot: true, contracts: true, options: true },
     priceStep: undefined,
     quantityStep: undefined,
     isOpen: undefined,

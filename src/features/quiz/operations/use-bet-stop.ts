@@ -17,12 +17,12 @@ export function useBetStop(): BetStop {
   const { loss } = limits.sums;
   const { lost: today } = useToday(loss.value !== undefined || loss.raise !== undefined);
   return {
-    stop: stopOf(limits, { product: 'seconds', now, today }),
+    stop: stopOf(limits, { product: 'options', now, today }),
     stopFor: (stake) => {
       const present = read();
       return (
-        stopOf(present.limits, { product: 'seconds', now: present.now, today }) ??
-        sumStopOf(present.limits, { name: 'option', value: stake, now: present.now })
+        stopOf(present.limits, { product: 'options', now: present.now, today }) ??
+        sumStopOf(present.limits, { name: 'options', value: stake, now: present.now })
       );
     },
     noteOpened: () => change((kept, _now, at) => withOpened(kept, at)),

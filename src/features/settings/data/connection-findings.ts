@@ -4,8 +4,8 @@ import type { Finding } from './english-findings.ts';
 export type FindingGroup =
   | 'simulated'
   | 'spot'
-  | 'contract'
-  | 'seconds'
+  | 'contracts'
+  | 'options'
   | 'copyTrading'
   | 'lockMining'
   | 'invest'
@@ -40,8 +40,8 @@ export type FoundThing =
 const groupsByPath: readonly (readonly [RegExp, FindingGroup])[] = [
   [/^\/moni/, 'simulated'],
   [/^\/coin/, 'spot'],
-  [/^\/lever/, 'contract'],
-  [/^\/microtrade/, 'seconds'],
+  [/^\/lever/, 'contracts'],
+  [/^\/microtrade/, 'options'],
   [/^\/follow/, 'copyTrading'],
   [/^\/lh/, 'lockMining'],
   [/^\/dual/, 'invest'],

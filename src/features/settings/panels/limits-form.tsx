@@ -43,8 +43,8 @@ function textsOf({ count, sums }: OwnLimits, languageTag: string): Texts {
   };
   return {
     count: String(wanted(count) ?? ''),
-    option: sumText('option'),
-    contract: sumText('contract'),
+    options: sumText('options'),
+    contracts: sumText('contracts'),
     spot: sumText('spot'),
     loss: sumText('loss'),
   };
@@ -70,7 +70,12 @@ export function LimitsForm({ control, isLossKnown, countedOnly }: LimitsFormProp
     );
     notify.success(t('limits.saved'));
   };
-  const hints = { option: undefined, contract: t('limits.contractHint'), spot: t('limits.spotHint'), loss: lossHint() };
+  const hints = {
+    options: undefined,
+    contracts: t('limits.contractHint'),
+    spot: t('limits.spotHint'),
+    loss: lossHint(),
+  };
   function lossHint(): string {
     if (!isLossKnown) return t('limits.lossUnknown');
     return countedOnly === undefined ? t('limits.lossHint') : t('limits.lossPart', { n: format.count(countedOnly) });

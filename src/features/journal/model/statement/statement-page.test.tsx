@@ -36,7 +36,7 @@ const rowsOf = (section: Element | undefined): readonly (readonly string[])[] =>
 test('E31 statementPage: each currency for itself, with sums, products, pairs and every line to the last decimal', () => {
   const results = [
     closedResult({ gross: amount('10.00000001'), fee: amount('1'), result: amount('9.00000001') }),
-    closedResult({ id: 'seconds 4', product: 'seconds', pair: undefined, currency: 'BTC', result: amount('9') }),
+    closedResult({ id: 'seconds 4', product: 'options', pair: undefined, currency: 'BTC', result: amount('9') }),
     closedResult({
       id: 'contract 2',
       pair: 'ETH/USDT',
@@ -50,12 +50,12 @@ test('E31 statementPage: each currency for itself, with sums, products, pairs an
   expect(others).toEqual([]);
   expect(rowsOf(first)).toEqual([
     ['USDT', '3', '7.00000001', '1.5', '5.50000001'],
-    ['product.contract', '2', '7.00000001', '1.5', '5.50000001'],
+    ['product.contracts', '2', '7.00000001', '1.5', '5.50000001'],
     ['product.spot', '1', '—', '—', '—'],
     ['BTC/USDT', '2', '10.00000001', '1', '9.00000001'],
     ['ETH/USDT', '1', '-3', '0.5', '-3.5'],
-    ['2026-11-02 10:00:00', 'product.contract', 'BTC/USDT', '1', '10.00000001', '1', '9.00000001'],
-    ['2026-11-02 10:00:00', 'product.contract', 'ETH/USDT', '2', '-3', '0.5', '-3.5'],
+    ['2026-11-02 10:00:00', 'product.contracts', 'BTC/USDT', '1', '10.00000001', '1', '9.00000001'],
+    ['2026-11-02 10:00:00', 'product.contracts', 'ETH/USDT', '2', '-3', '0.5', '-3.5'],
     ['2026-11-02 10:00:00', 'product.spot', 'BTC/USDT', '3', '—', '—', '—'],
   ]);
   expect(first?.textContent).toContain('stats.unknown: 1');
@@ -77,14 +77,14 @@ test('E31 statementPage: says whose money it is, in the head that each sheet of 
 test('E31 statementPage: what is missing stands in a box, and without anything missing it says that', () => {
   expect(read([closedResult()]).body.textContent).toContain('statement.whole');
   const records: StatementFacts['records'] = {
-    missing: [{ id: 'seconds', read: 12, end: 'failed', error: undefined }],
+    missing: [{ id: 'options', read: 12, end: 'failed', error: undefined }],
     lacking: { unreadable: [{ id: undefined, path: 'spot 3' }] },
     isSpotLeftOut: true,
     isWhole: false,
   };
   const page = read([closedResult()], { records, serverZone: undefined });
   const box = [...page.querySelectorAll('.missing p')].map(({ textContent }) => textContent);
-  expect(box).toEqual(['incomplete', 'part.failed product.seconds 12', 'statement.unreadable 1', 'spotLeftOut']);
+  expect(box).toEqual(['incomplete', 'part.failed product.options 12', 'statement.unreadable 1', 'spotLeftOut']);
   expect(page.body.textContent).not.toContain('statement.whole');
   expect(page.body.textContent).toContain('statement.noZone');
 });

@@ -29,7 +29,7 @@ const types = {
   fee: 'Margin Fee',
 } as const;
 
-const groups = { spot: 'Spot', contract: 'Contracts', seconds: 'Timed options' } as const;
+const groups = { spot: 'Spot', contracts: 'Contracts', options: 'Timed options' } as const;
 
 /**
  * Amounts are those that were really received: "buy = 0.99 BTC, sell = 500 USD, fee = 0.01 BTC" where a fee is taken from what

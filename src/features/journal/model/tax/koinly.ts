@@ -1,3 +1,4 @@
+import { givenProduct } from '../../../../core/domain/market/given-product-names.ts';
 import type { MoneyMode } from '../../../shared/export/model/export-file.ts';
 import type { TaxEvent } from './tax-events.ts';
 import { toolFile, toolTime, toolWords, type ToolRow } from './tool-file.ts';
@@ -48,7 +49,7 @@ function rowOf(event: TaxEvent, mode: MoneyMode): ToolRow {
     undefined,
     labels[kind],
     toolWords(event, mode),
-    `${product}-${id}-${part}`,
+    `${givenProduct[product]}-${id}-${part}`,
   ];
 }
 

@@ -158,7 +158,7 @@ describe('E12 what public readers make of the files', () => {
         closedResult({ gross: amount('12.34'), fee: amount('0.012345678901234567'), result: amount('12.3') }),
         closedResult({
           id: 'seconds 2',
-          product: 'seconds',
+          product: 'options',
           gross: amount('-10'),
           fee: amount('0'),
           result: amount('-10'),

@@ -37,7 +37,7 @@ describe('E12 files for tax tools', () => {
   test('E12 koinlyFile: the columns of its universal template, times in UTC, fees on top of the amounts', () => {
     const lost = closedResult({
       id: 'seconds 7',
-      product: 'seconds',
+      product: 'options',
       gross: amount('-10'),
       fee: amount('0.00000001'),
       result: amount('-10.00000001'),

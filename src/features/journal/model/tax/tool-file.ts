@@ -15,7 +15,7 @@ export const toolFile = (columns: readonly string[], rows: readonly ToolRow[]): 
 /** `2025-01-02T03:04:05.120Z` as `2025-01-02 03:04:05`: the tools take whole seconds. */
 export const toolTime = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
-const names = { spot: 'spot order', contract: 'contract', seconds: 'timed option' } as const;
+const names = { spot: 'spot order', contracts: 'contract', options: 'timed option' } as const;
 const unreal = { live: '', practice: 'PRACTICE', demo: 'DEMO', 'demo-practice': 'DEMO-PRACTICE' } as const;
 
 /** What a row is about, and that its money is not real. The same in every language, as all words of the files. */

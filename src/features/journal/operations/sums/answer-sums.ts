@@ -8,28 +8,28 @@ import type { FromSums, ListPart, ToSums } from './sums-messages.ts';
 
 /** The worker's half: it keeps the lists that it is handed, and their results. */
 export function answerSums(): (question: ToSums) => FromSums {
-  let contract: ContractOrder[] = [];
-  let seconds: OptionOrder[] = [];
+  let contracts: ContractOrder[] = [];
+  let options: OptionOrder[] = [];
   let spot: SpotOrder[] | undefined;
   let all: readonly ClosedResult[] = [];
   const take = (part: ListPart): void => {
-    if (part.product === 'contract') contract.push(...part.rows);
-    else if (part.product === 'seconds') seconds.push(...part.rows);
+    if (part.product === 'contracts') contracts.push(...part.rows);
+    else if (part.product === 'options') options.push(...part.rows);
     else spot?.push(...part.rows);
   };
   return (question) => {
     switch (question.kind) {
       case 'begin':
         // The earlier results are shown until there are new ones.
-        [contract, seconds, spot] = [[], [], question.isSpotWhole ? [] : undefined];
+        [contracts, options, spot] = [[], [], question.isSpotWhole ? [] : undefined];
         return { kind: 'taken' };
       case 'rows':
         take(question.part);
         return { kind: 'taken' };
       case 'sum':
-        all = journalOf({ contract, seconds, spot }, question.origin);
+        all = journalOf({ contracts, options, spot }, question.origin);
         // The lists have done what they are here for.
-        [contract, seconds, spot] = [[], [], undefined];
+        [contracts, options, spot] = [[], [], undefined];
         return { kind: 'summed', count: all.length };
       case 'results':
         return { kind: 'results', results: all.slice(question.from, question.from + question.count) };

@@ -66,7 +66,7 @@ test('E31: the worker sums to what the page would, and is handed and hands back 
 test('E31: lists that are read on are summed anew, and spot orders without their beginning are left out', async () => {
   const { made } = worker();
   const sums = openSums(async () => made);
-  const part = { ...lists, contract: lists.contract.slice(0, 10), spot: undefined };
+  const part = { ...lists, contracts: lists.contracts.slice(0, 10), spot: undefined };
   expect(await sumsOf(sums, part)).toEqual(await sumsOf(sumsHere(), part));
   expect(await sumsOf(sums)).toEqual(await sumsOf(sumsHere()));
 });

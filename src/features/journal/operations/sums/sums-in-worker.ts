@@ -22,9 +22,9 @@ function* slices<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce);
 }
 
-function* partsOf({ contract, seconds, spot }: JournalLists): Generator<ListPart> {
-  for (const rows of slices(contract)) yield { product: 'contract', rows };
-  for (const rows of slices(seconds)) yield { product: 'seconds', rows };
+function* partsOf({ contracts, options, spot }: JournalLists): Generator<ListPart> {
+  for (const rows of slices(contracts)) yield { product: 'contracts', rows };
+  for (const rows of slices(options)) yield { product: 'options', rows };
   for (const rows of slices(spot ?? [])) yield { product: 'spot', rows };
 }
 

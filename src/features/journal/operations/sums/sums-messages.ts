@@ -6,8 +6,8 @@ import type { Looked, PeriodFigures } from '../../model/period-figures.ts';
 
 /** A part of one list, in its order. */
 export type ListPart =
-  | { readonly product: 'contract'; readonly rows: readonly ContractOrder[] }
-  | { readonly product: 'seconds'; readonly rows: readonly OptionOrder[] }
+  | { readonly product: 'contracts'; readonly rows: readonly ContractOrder[] }
+  | { readonly product: 'options'; readonly rows: readonly OptionOrder[] }
   | { readonly product: 'spot'; readonly rows: readonly SpotOrder[] };
 
 /** From the page. Each has one answer. */

@@ -130,7 +130,7 @@ describe('E11 the card of one result', () => {
   });
 
   test('E11: without a margin there is no percent, and without a cost no result', () => {
-    const option = writer().ofResult(closedResult({ product: 'seconds' }));
+    const option = writer().ofResult(closedResult({ product: 'options' }));
     expect(option.result).toEqual({ label: 'Result after fees', value: 'Profit', direction: 'up', below: undefined });
     expect(spokenCard(option)).not.toContain('%');
     expect(writer().ofResult({ ...contract, margin: amount('0') }).result.value).toBe('Loss');

@@ -76,7 +76,7 @@ function sideOf(verb: string | undefined, { buy, sell }: OrderWords): Side | und
 export function pairOf(
   name: string,
   rows: readonly QuotedInstrument[],
-  product: 'spot' | 'contract' = 'spot',
+  product: 'spot' | 'contracts' = 'spot',
 ): QuotedInstrument | undefined {
   const wanted = name.toLowerCase();
   const tradable = rows.filter(({ instrument }) => instrument.allows[product]);

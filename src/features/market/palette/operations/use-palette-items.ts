@@ -82,8 +82,9 @@ function useWishItems(text: string, rows: readonly QuotedInstrument[], go: Go): 
   const pages = id === 'moni' ? routes.moni : routes.transaction;
   const wishOf = (verb: 'close' | 'cancel') =>
     writtenWish(text, [verb, ...t(`desk.palette.words.${verb}`).toLowerCase().split(' ')]);
-  const close = products.contract ? wishOf('close') : undefined;
-  const named = close === undefined || close.name === '' ? undefined : pairOf(close.name, rows, 'contract')?.instrument;
+  const close = products.contracts ? wishOf('close') : undefined;
+  const named =
+    close === undefined || close.name === '' ? undefined : pairOf(close.name, rows, 'contracts')?.instrument;
   const hint = t('desk.palette.notSent');
   const item = (name: string, label: string, path: string): PaletteItem => ({
     id: name,
@@ -105,7 +106,7 @@ function useWishItems(text: string, rows: readonly QuotedInstrument[], go: Go): 
   const waiting = { list: 'pending' };
   return [
     ...(products.spot ? [item('spot', t('desk.palette.cancelSpot'), pathWith(pages.currencyOrder, waiting))] : []),
-    ...(products.contract
+    ...(products.contracts
       ? [item('contracts', t('desk.palette.cancelContracts'), pathWith(pages.contractOrder, waiting))]
       : []),
   ];

@@ -34,7 +34,7 @@ export function AlertNotices({ mark }: { readonly mark: ReactNode }) {
       <AlertCards
         alerts={untold.slice(0, most)}
         chartPath={(symbol) =>
-          instrumentPath(account, { symbol, allows: { spot: false, contract: false, seconds: false } })
+          instrumentPath(account, { symbol, allows: { spot: false, contracts: false, options: false } })
         }
         mark={mark}
         onDismiss={({ id }) => markSeen([id])}

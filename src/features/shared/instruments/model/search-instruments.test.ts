@@ -13,7 +13,7 @@ const row = (symbol: string, ...names: string[]): QuotedInstrument => {
       category: 'crypto',
       logo: undefined,
       names,
-      allows: { spot: true, contract: true, seconds: true },
+      allows: { spot: true, contracts: true, options: true },
       priceStep: undefined,
       quantityStep: undefined,
       isOpen: undefined,

@@ -21,8 +21,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const twice = withOpened(withOpened(noLimits, now - hour), now);
 const options = (limits: OwnLimits, at: number | undefined) =>
-  stopOf(limits, { product: 'seconds', now: at, today: undefined });
-const most = (name: 'option' | 'contract' | 'spot' | 'loss', value: string | undefined) => ({
+  stopOf(limits, { product: 'options', now: at, today: undefined });
+const most = (name: 'options' | 'contracts' | 'spot' | 'loss', value: string | undefined) => ({
   name,
   value: value === undefined ? undefined : amount(value),
 });
@@ -41,8 +41,8 @@ describe('own limits', () => {
   });
 
   test.each([['200'], [undefined]])('E29 withSum: raising 50 to %s holds after a day, not before', (higher) => {
-    const raised = withSum(withSum(noLimits, most('option', '50'), now), most('option', higher), now);
-    const order = { name: 'option', value: amount('60') } as const;
+    const raised = withSum(withSum(noLimits, most('options', '50'), now), most('options', higher), now);
+    const order = { name: 'options', value: amount('60') } as const;
     expect(sumStopOf(raised, { ...order, now: now + day - 1 })).toMatchObject({ kind: 'sum', limit: '50' });
     expect(sumStopOf(raised, { ...order, now: now + day })).toBeUndefined();
   });
@@ -56,17 +56,17 @@ describe('own limits', () => {
   });
 
   test('E29: a device clock that was set forward lifts nothing while the time of the server is not known', () => {
-    const low = withSum(withBreak(withCount(twice, 1, now), now + hour), most('option', '50'), now);
-    const raised = withSum(low, most('option', undefined), now);
+    const low = withSum(withBreak(withCount(twice, 1, now), now + hour), most('options', '50'), now);
+    const raised = withSum(low, most('options', undefined), now);
     expect(options(raised, undefined)?.kind).toBe('break');
-    expect(sumStopOf(raised, { name: 'option', value: amount('60'), now: undefined })?.kind).toBe('sum');
-    expect(withSum(low, most('option', '500'), undefined).sums.option).toEqual({ value: '50', raise: undefined });
-    expect(withSum(low, most('option', '20'), undefined).sums.option.value).toBe('20');
+    expect(sumStopOf(raised, { name: 'options', value: amount('60'), now: undefined })?.kind).toBe('sum');
+    expect(withSum(low, most('options', '500'), undefined).sums.options).toEqual({ value: '50', raise: undefined });
+    expect(withSum(low, most('options', '20'), undefined).sums.options.value).toBe('20');
   });
 
   test('SO4 stopOf: a break holds options and contracts until it is over and only grows', () => {
     const broken = withBreak(withBreak(noLimits, now + day), now + hour);
-    for (const product of ['seconds', 'contract'] as const) {
+    for (const product of ['options', 'contracts'] as const) {
       expect(stopOf(broken, { product, now: now + day - 1, today: undefined })).toEqual({
         kind: 'break',
         until: now + day,
@@ -78,7 +78,7 @@ describe('own limits', () => {
   test('SO4 stopOf: the loss of the day holds options and contracts back once it is reached, and not while it is unknown', () => {
     const limited = withSum(noLimits, most('loss', '100'), now);
     const lost = (value: string) => ({ lost: amount(value), dayEnds: now + hour });
-    const at = { product: 'contract', now } as const;
+    const at = { product: 'contracts', now } as const;
     expect(stopOf(limited, { ...at, today: lost('99.99') })).toBeUndefined();
     expect(stopOf(limited, { ...at, today: lost('100') })).toEqual({
       kind: 'loss',
@@ -90,24 +90,24 @@ describe('own limits', () => {
   });
 
   test('stopOf: the number of options does not hold contracts back', () => {
-    expect(stopOf(withCount(twice, 1, now), { product: 'contract', now, today: undefined })).toBeUndefined();
+    expect(stopOf(withCount(twice, 1, now), { product: 'contracts', now, today: undefined })).toBeUndefined();
   });
 
   test('sumStopOf: at the limit is within it, and a value that is not known is not held back', () => {
-    const limited = withSum(noLimits, most('contract', '100'), now);
-    const order = { name: 'contract', now } as const;
+    const limited = withSum(noLimits, most('contracts', '100'), now);
+    const order = { name: 'contracts', now } as const;
     expect(sumStopOf(limited, { ...order, value: amount('100') })).toBeUndefined();
     expect(sumStopOf(limited, { ...order, value: amount('100.01') })?.kind).toBe('sum');
     expect(sumStopOf(limited, { ...order, value: undefined })).toBeUndefined();
   });
 
   test('H5 firstDayStop: a day from the first look, and not for who has traded', () => {
-    const visited = withFirstVisit(withFirstVisit(noLimits, 'seconds', now), 'seconds', now + hour);
-    const at = { product: 'seconds', hasTraded: false } as const;
+    const visited = withFirstVisit(withFirstVisit(noLimits, 'options', now), 'options', now + hour);
+    const at = { product: 'options', hasTraded: false } as const;
     expect(firstDayStop(visited, { ...at, now: now + day - 1 })).toEqual({ kind: 'first-day', until: now + day });
     expect(firstDayStop(visited, { ...at, now: now + day })).toBeUndefined();
     expect(firstDayStop(visited, { ...at, now, hasTraded: true })).toBeUndefined();
-    expect(firstDayStop(visited, { ...at, product: 'contract', now: now + day })?.kind).toBe('first-day');
+    expect(firstDayStop(visited, { ...at, product: 'contracts', now: now + day })?.kind).toBe('first-day');
     expect(firstDayStop(noLimits, { ...at, now })?.kind).toBe('first-day');
   });
 
@@ -118,7 +118,7 @@ describe('own limits', () => {
   test('readLimits: what was written comes back, also what an earlier version wrote', () => {
     const raised = withSum(withSum(twice, most('spot', '50'), now), most('spot', undefined), now);
     const limits = {
-      ...withFirstVisit(withBreak(withCount(withCount(raised, 2, now), undefined, now), now + day), 'contract', now),
+      ...withFirstVisit(withBreak(withCount(withCount(raised, 2, now), undefined, now), now + day), 'contracts', now),
       seenLoss: '12',
     };
     expect(readLimits(writeLimits(limits))).toEqual(limits);

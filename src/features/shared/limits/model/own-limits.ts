@@ -2,10 +2,10 @@ import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
 import { compare, isPositive } from '../../../../core/money/fixed-point.ts';
 
 /** Limits of sums, in USDT: for one order, and for the loss within one day of the server. */
-export const sumNames = ['option', 'contract', 'spot', 'loss'] as const;
+export const sumNames = ['options', 'contracts', 'spot', 'loss'] as const;
 export type SumName = (typeof sumNames)[number];
 /** Products that a break, a day's loss and the first day hold back. */
-export const heldProducts = ['seconds', 'contract'] as const;
+export const heldProducts = ['options', 'contracts'] as const;
 export type HeldProduct = (typeof heldProducts)[number];
 
 export interface Limit<Value> {
@@ -41,7 +41,7 @@ export const largestCount = 999;
 const none = { value: undefined, raise: undefined } as const;
 export const noLimits: OwnLimits = {
   count: none,
-  sums: { option: none, contract: none, spot: none, loss: none },
+  sums: { options: none, contracts: none, spot: none, loss: none },
   lockedUntil: undefined,
   seenLoss: undefined,
   opened: [],
@@ -52,8 +52,8 @@ const overSums = (
   sums: OwnLimits['sums'],
   change: (limit: Limit<Amount>, name: SumName) => Limit<Amount>,
 ): OwnLimits['sums'] => ({
-  option: change(sums.option, 'option'),
-  contract: change(sums.contract, 'contract'),
+  options: change(sums.options, 'options'),
+  contracts: change(sums.contracts, 'contracts'),
   spot: change(sums.spot, 'spot'),
   loss: change(sums.loss, 'loss'),
 });
@@ -148,7 +148,7 @@ export function stopOf(
   const { lockedUntil, count, opened, sums } = limitsAt(limits, at.now);
   if (lockedUntil !== undefined) return { kind: 'break', until: lockedUntil };
   const most = count.value;
-  if (at.product === 'seconds' && most !== undefined && opened.length >= most)
+  if (at.product === 'options' && most !== undefined && opened.length >= most)
     return { kind: 'count', limit: most, until: (opened[opened.length - most] ?? 0) + dayMs };
   const limit = sums.loss.value;
   if (limit === undefined || at.today === undefined || compare(at.today.lost, limit) < 0) return undefined;

@@ -83,7 +83,7 @@ const session = { isSignedIn: true, userId: '1', token: 'x' };
 
 function stopsWith(limits: OwnLimits, hasTraded = false) {
   kept.set('trading.pace.live', writeLimits(limits));
-  return renderHook(() => useOwnStops({ product: 'seconds', hasTraded }), { wrapper: world() });
+  return renderHook(() => useOwnStops({ product: 'options', hasTraded }), { wrapper: world() });
 }
 const lossLimit = withSum(noLimits, { name: 'loss', value: amount('15') }, noon);
 const stake = { value: amount('10'), currency: 'USDT' };
@@ -117,7 +117,7 @@ describe('useOwnStops', () => {
     const wrapper = world();
     kept.set('trading.pace.live', writeLimits(lossLimit));
     const { result } = renderHook(
-      () => ({ ...useToday(true), ...useOwnStops({ product: 'seconds', hasTraded: true }) }),
+      () => ({ ...useToday(true), ...useOwnStops({ product: 'options', hasTraded: true }) }),
       {
         wrapper,
       },
@@ -165,9 +165,9 @@ describe('useOwnStops', () => {
   });
 
   test('E29: an order over its limit is held back at the moment of sending', () => {
-    const { result } = stopsWith(withSum(noLimits, { name: 'option', value: amount('9') }, noon));
+    const { result } = stopsWith(withSum(noLimits, { name: 'options', value: amount('9') }, noon));
     expect(result.current.stop).toBeUndefined();
-    expect(result.current.stopFor(stake)).toEqual({ kind: 'sum', name: 'option', limit: '9', value: '10' });
+    expect(result.current.stopFor(stake)).toEqual({ kind: 'sum', name: 'options', limit: '9', value: '10' });
     expect(result.current.stopFor({ ...stake, value: amount('9') })).toBeUndefined();
   });
 
@@ -180,7 +180,7 @@ describe('useOwnStops', () => {
     expect(limits?.split('|').at(-2)).toBe(String(noon));
     device = noon + day;
     expect(
-      renderHook(() => useOwnStops({ product: 'seconds', hasTraded: false }), { wrapper: world() }).result.current.stop,
+      renderHook(() => useOwnStops({ product: 'options', hasTraded: false }), { wrapper: world() }).result.current.stop,
     ).toBeUndefined();
     device = noon;
     expect(stopsWith(noLimits, true).result.current.stop).toBeUndefined();
@@ -192,11 +192,11 @@ describe('useOwnStops', () => {
     const { result } = stopsWith(noLimits);
     expect(result.current.stop).toEqual({ kind: 'first-day', until: noon + day });
     expect(result.current.stopFor(stake)?.kind).toBe('first-day');
-    expect(readLimits(kept.get('trading.pace.live')).firstVisits.seconds).toBeUndefined();
+    expect(readLimits(kept.get('trading.pace.live')).firstVisits.options).toBeUndefined();
     act(() => later?.());
-    expect(readLimits(kept.get('trading.pace.live')).firstVisits.seconds).toBe(noon);
+    expect(readLimits(kept.get('trading.pace.live')).firstVisits.options).toBe(noon);
     const again = () =>
-      renderHook(() => useOwnStops({ product: 'seconds', hasTraded: false }), { wrapper: world() }).result.current.stop;
+      renderHook(() => useOwnStops({ product: 'options', hasTraded: false }), { wrapper: world() }).result.current.stop;
     device = noon + day - 1;
     expect(again()?.kind).toBe('first-day');
     device = noon + day;
@@ -210,11 +210,11 @@ describe('useOwnStops', () => {
     offset = day;
     rerender();
     expect(later).toBeUndefined();
-    expect(readLimits(kept.get('trading.pace.live')).firstVisits.seconds).toBe(noon + day);
+    expect(readLimits(kept.get('trading.pace.live')).firstVisits.options).toBe(noon + day);
   });
 
   test('H5: without the flag nothing is written and nothing is held back', () => {
-    const { result } = renderHook(() => useOwnStops({ product: 'contract', hasTraded: false }), { wrapper: world() });
+    const { result } = renderHook(() => useOwnStops({ product: 'contracts', hasTraded: false }), { wrapper: world() });
     expect(result.current.stop).toBeUndefined();
     expect(kept.size).toBe(0);
   });

@@ -27,7 +27,6 @@ export interface OwnStops {
 }
 
 const isSet = ({ value, raise }: OwnLimits['sums']['loss']): boolean => value !== undefined || raise !== undefined;
-const names = { seconds: 'option', contract: 'contract' } as const;
 
 interface OwnStopsNeeds {
   readonly product: HeldProduct;
@@ -39,7 +38,7 @@ interface OwnStopsNeeds {
 export function useOwnStops({ product, hasTraded }: OwnStopsNeeds): OwnStops {
   const { limits, now, at, read, change } = useOwnLimits();
   const { lost: today } = useToday(isSet(limits.sums.loss));
-  const priceOf = useUsdtPrices(isSet(limits.sums[names[product]]));
+  const priceOf = useUsdtPrices(isSet(limits.sums[product]));
   const firstDay = useFirstDay(product, hasTraded);
   return {
     stop: firstDay(limits, at) ?? stopOf(limits, { product, now, today }),
@@ -50,7 +49,7 @@ export function useOwnStops({ product, hasTraded }: OwnStopsNeeds): OwnStops {
         firstDay(present.limits, present.at) ??
         stopOf(present.limits, { product, now: present.now, today }) ??
         sumStopOf(present.limits, {
-          name: names[product],
+          name: product,
           value: price === undefined ? undefined : multiply(order.value, price),
           now: present.now,
         })

@@ -27,7 +27,7 @@ const listed = (quote: Quote): QuotedInstrument => ({
     category: 'crypto',
     logo: undefined,
     names: [],
-    allows: { spot: true, contract: true, seconds: true },
+    allows: { spot: true, contracts: true, options: true },
     priceStep: undefined,
     quantityStep: undefined,
     isOpen: true,

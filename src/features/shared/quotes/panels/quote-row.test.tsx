@@ -23,7 +23,7 @@ const instrument: Instrument = {
   category: 'crypto',
   logo: undefined,
   names: [],
-  allows: { spot: true, contract: true, seconds: true },
+  allows: { spot: true, contracts: true, options: true },
   priceStep: price('0.01'),
   quantityStep: quantity('0.0001'),
   isOpen: true,

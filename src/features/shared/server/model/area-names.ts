@@ -4,8 +4,8 @@ import type { CardNamespace } from '../../../../core/i18n/keys.d.ts';
 /** Names of areas in the menu of the home page: keys of its dictionary below `menu`. */
 export const menuNames = {
   spot: 'spot',
-  contract: 'contract',
-  seconds: 'seconds',
+  contracts: 'contracts',
+  options: 'options',
   forex: 'forex',
   simulated: 'simulated',
   copyTrading: 'copyTrading',

@@ -74,14 +74,14 @@ export function useNetWorth(): NetWorthView {
   const open = useOpenContracts('open', true);
   const pending = useOpenContracts('pending', true);
   const contracts = joined(readPart(open), readPart(pending));
-  const options = useOpenOptions(products.seconds);
+  const options = useOpenOptions(products.options);
   const loans = useNewestLoans(withProducts && products.borrowing);
   const held = useHoldings(withProducts);
   const dialect = useServerDialect();
   const worth = netWorthOf({
     wallets: { data: wallets.data, hasFailed: wallets.error !== null },
-    contracts: products.contract || (contracts?.data?.length ?? 0) > 0 ? contracts : undefined,
-    options: products.seconds ? readPart(options) : undefined,
+    contracts: products.contracts || (contracts?.data?.length ?? 0) > 0 ? contracts : undefined,
+    options: products.options ? readPart(options) : undefined,
     loans:
       withProducts && products.borrowing && loans.error?.kind !== 'unavailable'
         ? { data: loans.data, hasFailed: loans.error !== null }

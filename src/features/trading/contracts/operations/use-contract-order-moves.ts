@@ -34,7 +34,7 @@ export function useContractOrderMoves({
   const { form, flow, context } = ticket;
   return useOrderGrips<StandingContract>({
     account,
-    product: 'contract',
+    product: 'contracts',
     hasDraft: form.draft.sizeText !== '',
     instrument,
     mayPlace: stops.stop === undefined && instrument.isOpen !== false,

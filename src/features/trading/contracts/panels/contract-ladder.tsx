@@ -105,7 +105,7 @@ function Totals({ ladder, context }: { readonly ladder: Ladder; readonly context
   const { risk } = useRuntimeConfig();
   const quote = context.instrument.quote.name;
   const { margin, fee, leverage, liquidation, isOutOfReach, orders } = ladder;
-  const { riskKey, riskLineKey } = products.contract;
+  const { riskKey, riskLineKey } = products.contracts;
   return (
     <>
       <LadderTotal label={t('lines.margin')}>

@@ -282,7 +282,7 @@ function CancelAllContracts({ orders, isAll }: Pick<CancelAllProps<ContractOrder
   const lotsText = useLotsText();
   const nameOf = ({ direction, symbol, lots, requestedPrice }: ContractOrder): string =>
     `${t(`direction.${direction}`)} ${symbol} ${lotsText(lots)} · ${format.amount(requestedPrice)}`;
-  return <CancelAll product="contract" {...{ orders, isAll, nameOf }} cancel={useContractCancellation()} />;
+  return <CancelAll product="contracts" {...{ orders, isAll, nameOf }} cancel={useContractCancellation()} />;
 }
 
 function LoginLink({ here }: { readonly here: string }) {

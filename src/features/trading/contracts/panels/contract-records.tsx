@@ -19,7 +19,7 @@ export function ContractRecords({ here, isFilterOpen, tradePath, category }: Rec
   const { instrument, kind } = records;
   return (
     <RecordsFrame
-      product="contract"
+      product="contracts"
       isFilterOpen={isFilterOpen}
       records={records}
       allLabel={t('lists.all')}

@@ -47,8 +47,8 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   useTextsAhead(['contracts', 'records']);
   const product = products[mode.product];
   const hasTraded = useHasTraded();
-  const stops = useOwnStops({ product: 'contract', hasTraded });
-  const knowledge = useKnowledge({ mode, product: 'contract', instrument, hasTraded });
+  const stops = useOwnStops({ product: 'contracts', hasTraded });
+  const knowledge = useKnowledge({ mode, product: 'contracts', instrument, hasTraded });
   const ticket = useContractTicket({ instrument, stops, asksFirst: knowledge.asksFirst });
   const { form, flow } = ticket;
   const { act } = form;

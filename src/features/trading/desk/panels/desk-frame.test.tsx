@@ -28,9 +28,9 @@ afterEach(() => {
 const trading: DeskTrading = {
   ticket: <button type="button">Send</button>,
   orders: <p>Positions</p>,
-  product: 'contract',
-  riskKey: 'risk.contract',
-  pinnedRiskKey: 'risk.contract',
+  product: 'contracts',
+  riskKey: 'risk.contracts',
+  pinnedRiskKey: 'risk.contracts',
   isConfirming: false,
   renderButtons: () => <button type="button">Open</button>,
 };

@@ -36,8 +36,8 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
   const { risk } = useRuntimeConfig();
   const isDemo = useIsDemo();
   const losses = useLosses();
-  const stops = useOwnStops({ product: 'seconds', hasTraded: losses.hasSettled });
-  const knowledge = useKnowledge({ mode, product: 'seconds', instrument, hasTraded: losses.hasSettled });
+  const stops = useOwnStops({ product: 'options', hasTraded: losses.hasSettled });
+  const knowledge = useKnowledge({ mode, product: 'options', instrument, hasTraded: losses.hasSettled });
   const ticket = useOptionTicket({
     instrument,
     stops,

@@ -35,7 +35,7 @@ export function OrdersExport({ product, filter, onClose }: OrdersExportProps) {
       return (
         <FileSheet kind="spot-orders" columns={spotColumns} read={readSpot} shows={showing(spotTraits)} {...sheet} />
       );
-    case 'contract':
+    case 'contracts':
       return (
         <FileSheet
           kind="contract-orders"
@@ -45,7 +45,7 @@ export function OrdersExport({ product, filter, onClose }: OrdersExportProps) {
           {...sheet}
         />
       );
-    case 'seconds':
+    case 'options':
       return (
         <FileSheet
           kind="timed-options"

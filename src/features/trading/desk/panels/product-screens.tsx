@@ -33,14 +33,14 @@ export const productScreens: Readonly<Partial<Record<ProductId, ProductScreens>>
       fallback,
     }),
   },
-  contract: {
+  contracts: {
     Desk: ContractDesk,
     Records: whenWanted<RecordsProps>({
       load: async () => (await import('../../contracts/panels/contract-records.tsx')).ContractRecords,
       fallback,
     }),
   },
-  seconds: {
+  options: {
     Desk: whenWanted<DeskNeeds>({ load: async () => (await import('./option-desk.tsx')).OptionDesk, fallback }),
     Records: whenWanted<RecordsProps>({
       load: async () => (await import('../../options/panels/option-records.tsx')).OptionRecords,

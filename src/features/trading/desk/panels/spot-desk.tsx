@@ -33,7 +33,7 @@ const none: readonly SpotOrder[] = [];
 /** The desk of spot trading. */
 export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const product = products[mode.product];
-  const ticket = useTicket({ instrument, product });
+  const ticket = useTicket({ instrument });
   const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
   const waiting = useSpotOrders({ kind: 'pending', pair }).orders ?? none;
   const drawings = useOrderLines(waiting);

@@ -73,14 +73,14 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
   const [isPicking, setIsPicking] = useState(false);
   const isDesk = useDeskLayout();
   const product = products[mode.product];
-  const isTradable = canTrade(product, instrument.category) && product.allows(instrument);
+  const isTradable = canTrade(product, instrument.category) && instrument.allows[mode.product];
   const Desk = (isTradable ? productScreens[mode.product]?.Desk : undefined) ?? ViewingDesk;
   const view = isTradable ? pair.view : 'chart';
   const { category } = instrument;
   const isOffered = useCallback(
     (one: Instrument) =>
-      isTradable ? canTrade(product, one.category) && product.allows(one) : one.category === category,
-    [category, isTradable, product],
+      isTradable ? canTrade(product, one.category) && one.allows[mode.product] : one.category === category,
+    [category, isTradable, product, mode.product],
   );
   const pick = (symbol: string): void => {
     setIsPicking(false);

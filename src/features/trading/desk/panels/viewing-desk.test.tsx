@@ -10,7 +10,7 @@ import { ViewingDesk } from './viewing-desk.tsx';
 const site = vi.hoisted(() => ({ hasForex: true }));
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({
-    products: { spot: true, contract: true, seconds: true, simulated: true, forex: site.hasForex },
+    products: { spot: true, contracts: true, options: true, simulated: true, forex: site.hasForex },
   }),
 }));
 vi.mock('./desk-frame.tsx', () => ({
@@ -25,7 +25,7 @@ const stock: Instrument = {
   ...sampleInstrument,
   symbol: 'AAPL/USD',
   category: 'stock',
-  allows: { spot: false, contract: true, seconds: false },
+  allows: { spot: false, contracts: true, options: false },
 };
 
 function Place() {

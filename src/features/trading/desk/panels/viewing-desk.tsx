@@ -4,7 +4,6 @@ import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
-import { products } from '../../mode/model/products.ts';
 import { liveSpot, modesFor, simulatedSpot, tradePath } from '../../mode/model/trade-mode.ts';
 import { noDrawings } from '../../chart/parts/chart-drawings.ts';
 import { DeskFrame } from './desk-frame.tsx';
@@ -25,7 +24,7 @@ export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNe
     isOffered(config.products, tradeRoute),
   );
   const [first] = modes;
-  const own = t(products[mode.product].labelKey);
+  const own = t(`product.${mode.product}`);
   const isUsual = usualRoutes.some((route) => here.split('?')[0] === route);
   const onward = first !== undefined && isUsual ? tradePath(first, instrument.symbol, 'chart') : undefined;
   const navigate = useNavigate();
@@ -35,7 +34,7 @@ export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNe
   if (onward !== undefined) return undefined;
   const others = modes.map((one) => (
     <LinkButton key={one.product} to={tradePath(one, instrument.symbol)} isWide>
-      {t('product.open', { product: t(products[one.product].labelKey) })}
+      {t('product.open', { product: t(`product.${one.product}`) })}
     </LinkButton>
   ));
   return (

@@ -11,7 +11,7 @@ vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
 vi.mock('../../../shared/quotes/panels/resting-prices-note.tsx', () => ({ RestingPricesNote: () => undefined }));
 afterEach(cleanup);
 
-const Screen = () => <ForexScreen modes={{}} preset={{ product: 'seconds', view: 'ticket' }} />;
+const Screen = () => <ForexScreen modes={{}} preset={{ product: 'options', view: 'ticket' }} />;
 
 test('W6 ForexScreen: a server without forex pairs is said to have none, and no more', async () => {
   await showScreen(Screen, '/pages/forex/index');

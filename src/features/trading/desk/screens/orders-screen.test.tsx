@@ -50,8 +50,8 @@ test('H1: nothing of spot orders runs on, and a visitor has none', async () => {
 
 test.each([liveModes, simulatedModes])(
   'H25: the records of what runs fast lead to the own limits and a break (%#)',
-  async ({ contract, seconds }) => {
-    const modes = [contract, seconds].filter((mode) => mode !== undefined);
+  async ({ contracts, options }) => {
+    const modes = [contracts, options].filter((mode) => mode !== undefined);
     expect(modes).toHaveLength(2);
     for (const mode of modes) {
       await records(mode);

@@ -12,6 +12,7 @@ import { filterParts, shownFilter } from '../../orders/model/record-filter.ts';
 import { useForeignPairs } from '../../orders/operations/use-records.ts';
 import { products, type ProductId } from '../../mode/model/products.ts';
 import { tradePath, type TradeMode } from '../../mode/model/trade-mode.ts';
+import type { TradingKey } from '../../mode/model/trading-key.ts';
 import type { OrdersExportProps } from '../panels/orders-export.tsx';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
@@ -22,6 +23,12 @@ const OrdersExport = whenWanted<OrdersExportProps>({
   load: async () => (await import('../panels/orders-export.tsx')).OrdersExport,
   isWanted: ({ product }) => product !== undefined,
 });
+
+const titles: Readonly<Record<ProductId, TradingKey>> = {
+  spot: 'title.orders',
+  contracts: 'title.contractOrders',
+  options: 'title.optionOrders',
+};
 
 /** Every order of the account in one product, and what is looked for among them. */
 export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
@@ -37,10 +44,10 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const foreign = useForeignPairs(mode.category);
   const symbol = question.get('symbol') ?? undefined;
   const Records = productScreens[mode.product]?.Records;
-  const { ordersTitleKey, riskKey, riskLineKey, runsOn } = products[mode.product];
+  const { riskKey, riskLineKey, runsOn } = products[mode.product];
   return (
     <Page
-      title={t(ordersTitleKey)}
+      title={t(titles[mode.product])}
       wide
       back={symbol === undefined ? true : tradePath(mode, symbol)}
       actions={

@@ -3,7 +3,7 @@ import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../../core/ui/page/page.tsx';
-import { products, type ProductId } from '../../mode/model/products.ts';
+import type { ProductId } from '../../mode/model/products.ts';
 import type { TradeMode, TradeModes, TradeView } from '../../mode/model/trade-mode.ts';
 import { ProductChoice } from '../../mode/parts/product-choice.tsx';
 import { TradePage } from '../panels/trade-page.tsx';
@@ -51,7 +51,7 @@ interface UnavailableProps {
 
 function Unavailable({ chosen, own, choice, isTab }: UnavailableProps) {
   const t = useText('trading');
-  const name = t(products[chosen.product].labelKey);
+  const name = t(`product.${chosen.product}`);
   const hasOwn = chosen.product !== own && chosen.offered.includes(own);
   return (
     <Page title={name} isTab={isTab} back={!isTab}>
@@ -61,7 +61,7 @@ function Unavailable({ chosen, own, choice, isTab }: UnavailableProps) {
         action={
           hasOwn ? (
             <Button variant="secondary" onClick={() => chosen.choose(own)}>
-              {t('product.open', { product: t(products[own].labelKey) })}
+              {t('product.open', { product: t(`product.${own}`) })}
             </Button>
           ) : undefined
         }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { questionsOf, readKnown, writeKnown } from './knowledge.ts';
 
 test('H5 readKnown: what was kept comes back, and anything else is as if nothing was known', () => {
-  expect(readKnown(writeKnown(['contract']))).toEqual(['contract']);
-  expect(readKnown(writeKnown(['contract', 'seconds'])).toSorted()).toEqual(['contract', 'seconds']);
+  expect(readKnown(writeKnown(['contracts']))).toEqual(['contracts']);
+  expect(readKnown(writeKnown(['contracts', 'options'])).toSorted()).toEqual(['contracts', 'options']);
   expect([readKnown(undefined), readKnown(''), readKnown('contracts')]).toEqual([[], [], []]);
 });
 

@@ -1,3 +1,4 @@
+import { givenProduct } from '../../../../core/domain/market/given-product-names.ts';
 import { heldProducts, type HeldProduct } from '../../../shared/limits/model/own-limits.ts';
 
 const answers = ['a', 'b', 'c'] as const;
@@ -14,20 +15,21 @@ export interface Question {
 
 /** What a person must know before the first order of a product: how much can be lost, and how it ends. */
 export const questionsOf: Readonly<Record<HeldProduct, readonly Question[]>> = {
-  contract: [
+  contracts: [
     { id: 'leverage', right: 'b' },
     { id: 'backing', right: 'c' },
     { id: 'liquidation', right: 'a' },
   ],
-  seconds: [
+  options: [
     { id: 'stake', right: 'c' },
     { id: 'breakEven', right: 'b' },
     { id: 'end', right: 'a' },
   ],
 };
 
-/** Products whose questions were answered; an unreadable text counts as none. */
+/** Products whose questions were answered, stored by their given names; an unreadable text counts as none. */
 export const readKnown = (kept: string | undefined): readonly HeldProduct[] =>
-  heldProducts.filter((product) => kept?.split(' ').includes(product) === true);
+  heldProducts.filter((product) => kept?.split(' ').includes(givenProduct[product]) === true);
 
-export const writeKnown = (known: readonly HeldProduct[]): string => known.join(' ');
+export const writeKnown = (known: readonly HeldProduct[]): string =>
+  known.map((product) => givenProduct[product]).join(' ');

@@ -1,16 +1,13 @@
-import type { Instrument, MarketCategory } from '../../../../core/domain/market/instrument.ts';
+import type { MarketCategory } from '../../../../core/domain/market/instrument.ts';
 import type { TradingKey } from './trading-key.ts';
 
-export const productIds = ['spot', 'contract', 'seconds'] as const;
+/** The money of a product lies in the account of the same name; `product.<id>` is its name in the dictionary of this feature. */
+export const productIds = ['spot', 'contracts', 'options'] as const;
 export type ProductId = (typeof productIds)[number];
 
 /** What differs between products, as data: parts and screens read it and know no product by name. */
 export interface ProductDescriptor {
-  readonly id: ProductId;
-  /** Key of its name in the dictionary of this feature. */
-  readonly labelKey: TradingKey;
-  /** Keys of the title of its records, and of what has to be known about its risk. */
-  readonly ordersTitleKey: TradingKey;
+  /** Key of what has to be known about its risk. */
   readonly riskKey: TradingKey;
   /** The same in one short sentence. */
   readonly riskLineKey: TradingKey;
@@ -18,44 +15,26 @@ export interface ProductDescriptor {
   readonly runsOn: boolean;
   /** Categories in which this version can trade it. */
   readonly tradableIn: readonly MarketCategory[];
-  /** Which account its money lies in. */
-  readonly wallet: 'spot' | 'contracts' | 'options';
-  allows(instrument: Instrument): boolean;
 }
 
 export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
   spot: {
-    id: 'spot',
-    labelKey: 'product.spot',
-    ordersTitleKey: 'title.orders',
     riskKey: 'risk.crypto',
     riskLineKey: 'risk.cryptoLine',
     runsOn: false,
     tradableIn: ['crypto'],
-    wallet: 'spot',
-    allows: (instrument) => instrument.allows.spot,
   },
-  contract: {
-    id: 'contract',
-    labelKey: 'product.contract',
-    ordersTitleKey: 'title.contractOrders',
-    riskKey: 'risk.contract',
-    riskLineKey: 'risk.contractLine',
+  contracts: {
+    riskKey: 'risk.contracts',
+    riskLineKey: 'risk.contractsLine',
     runsOn: true,
     tradableIn: ['crypto', 'forex', 'stock', 'futures'],
-    wallet: 'contracts',
-    allows: (instrument) => instrument.allows.contract,
   },
-  seconds: {
-    id: 'seconds',
-    labelKey: 'product.seconds',
-    ordersTitleKey: 'title.optionOrders',
-    riskKey: 'risk.seconds',
-    riskLineKey: 'risk.secondsLine',
+  options: {
+    riskKey: 'risk.options',
+    riskLineKey: 'risk.optionsLine',
     runsOn: true,
     tradableIn: ['crypto', 'forex'],
-    wallet: 'options',
-    allows: (instrument) => instrument.allows.seconds,
   },
 };
 

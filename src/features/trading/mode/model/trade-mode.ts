@@ -1,4 +1,5 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
+import { givenProduct } from '../../../../core/domain/market/given-product-names.ts';
 import type { Instrument, MarketCategory } from '../../../../core/domain/market/instrument.ts';
 import { pathWith, routes, type RoutePath } from '../../../../core/navigation/routes.ts';
 import { canTrade, productIds, products, type ProductId } from './products.ts';
@@ -42,7 +43,7 @@ export const simulatedSpot: TradeMode = {
 export const liveContract: TradeMode = {
   account: 'live',
   category: 'crypto',
-  product: 'contract',
+  product: 'contracts',
   tradeRoute: transaction.contract,
   ordersRoute: transaction.contractOrder,
   isOnHub: false,
@@ -78,7 +79,7 @@ export const forexContract: TradeMode = {
 export const liveOptions: TradeMode = {
   account: 'live',
   category: 'crypto',
-  product: 'seconds',
+  product: 'options',
   tradeRoute: transaction.index,
   ordersRoute: transaction.optionOrder,
   isOnHub: true,
@@ -98,13 +99,13 @@ export const forexTimed: TradeMode = {
   ordersRoute: forex.optionOrder,
 };
 
-export const liveModes: TradeModes = { spot: liveSpot, contract: liveContract, seconds: liveOptions };
+export const liveModes: TradeModes = { spot: liveSpot, contracts: liveContract, options: liveOptions };
 export const simulatedModes: TradeModes = {
   spot: simulatedSpot,
-  contract: simulatedContract,
-  seconds: simulatedOptions,
+  contracts: simulatedContract,
+  options: simulatedOptions,
 };
-export const forexModes: TradeModes = { contract: forexContract, seconds: forexTimed };
+export const forexModes: TradeModes = { contracts: forexContract, options: forexTimed };
 
 const modesOf: Readonly<Record<AccountId, Readonly<Record<MarketCategory, TradeModes>>>> = {
   live: { crypto: liveModes, forex: forexModes, stock: forexModes, futures: forexModes },
@@ -125,7 +126,7 @@ export const modesFor = (
 
 export const tradePath = (mode: TradeMode, symbol: string | undefined, view?: TradeView): string =>
   pathWith(mode.tradeRoute, {
-    product: mode.isOnHub ? mode.product : undefined,
+    product: mode.isOnHub ? givenProduct[mode.product] : undefined,
     symbol,
     view: view === 'chart' ? view : undefined,
   });

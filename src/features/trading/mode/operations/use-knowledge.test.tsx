@@ -37,7 +37,7 @@ function show({ mode = liveContract, hasTraded = false } = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ContainerContext value={root}>{children}</ContainerContext>
   );
-  return renderHook(() => useKnowledge({ mode, product: 'contract', instrument: sampleInstrument, hasTraded }), {
+  return renderHook(() => useKnowledge({ mode, product: 'contracts', instrument: sampleInstrument, hasTraded }), {
     wrapper,
   }).result;
 }
@@ -55,7 +55,7 @@ describe('useKnowledge', () => {
     const knowledge = show();
     expect(knowledge.current.sheet.product).toBeUndefined();
     expect(asks(knowledge)).toBe(true);
-    expect(knowledge.current.sheet.product).toBe('contract');
+    expect(knowledge.current.sheet.product).toBe('contracts');
     expect(knowledge.current.sheet.practicePath).toBe('/pages/moni/contract?symbol=BTC/USDT');
     act(() => knowledge.current.sheet.onClose());
     expect(asks(knowledge)).toBe(true);

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { givenProduct } from '../../../../core/domain/market/given-product-names.ts';
 import { productIds, type ProductId } from '../model/products.ts';
 
 export interface ProductOnScreen {
@@ -19,10 +20,10 @@ export function useProduct(preset: ProductId): ProductOnScreen {
   const own = offered.find((id) => id === preset) ?? offered[0] ?? preset;
   return {
     offered,
-    product: offered.find((id) => id === asked) ?? own,
+    product: offered.find((id) => givenProduct[id] === asked) ?? own,
     choose: (product) => {
       const next = new URLSearchParams(search);
-      next.set('product', product);
+      next.set('product', givenProduct[product]);
       void navigate(`${pathname}?${next.toString().replaceAll('%2F', '/')}`, { replace: true });
     },
   };

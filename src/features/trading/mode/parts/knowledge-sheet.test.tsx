@@ -24,7 +24,7 @@ async function show(product: KnowledgeSheetProps['product'], practicePath: strin
 }
 
 test('H5: a wrong answer explains, may be changed, and only right ones lead on', async () => {
-  const { onKnown, onClose } = await show('contract', '/pages/moni/contract?symbol=BTC/USDT');
+  const { onKnown, onClose } = await show('contracts', '/pages/moni/contract?symbol=BTC/USDT');
   expect(button('Next').disabled).toBe(true);
   choose('Nothing, as long as I don’t close');
   expect(said()).toContain('That is not right.');
@@ -44,11 +44,11 @@ test('H5: a wrong answer explains, may be changed, and only right ones lead on',
 });
 
 test('H5: practice is one tap away at every question, and where there is none one may leave', async () => {
-  await show('seconds', '/pages/moni/index?product=seconds');
+  await show('options', '/pages/moni/index?product=seconds');
   const link = screen.getByRole('link', { name: 'Practise first', hidden: true });
   expect(link.getAttribute('href')).toBe('/pages/moni/index?product=seconds');
   cleanup();
-  const { onKnown, onClose } = await show('seconds', undefined);
+  const { onKnown, onClose } = await show('options', undefined);
   fireEvent.click(button('Not now'));
   expect([onKnown.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
 });

@@ -1,6 +1,6 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
-import { products, type ProductId } from '../model/products.ts';
+import type { ProductId } from '../model/products.ts';
 import styles from './product-choice.module.css';
 
 export interface ProductChoiceProps {
@@ -17,7 +17,7 @@ export function ProductChoice({ offered, value, onChange }: ProductChoiceProps) 
     <div className={styles['products']}>
       <Segmented
         label={t('product.label')}
-        options={offered.map((id) => ({ id, label: t(products[id].labelKey) }))}
+        options={offered.map((id) => ({ id, label: t(`product.${id}`) }))}
         value={value}
         onChange={onChange}
       />

@@ -12,7 +12,7 @@ const links = [{ label: 'Read more', url: 'https://example.com/risk' }];
 async function warning(props: Pick<RiskWarningProps, 'risk'>): Promise<HTMLElement> {
   render(
     <Suspense>
-      <RiskWarning textKey="risk.contract" {...props} />
+      <RiskWarning textKey="risk.contracts" {...props} />
     </Suspense>,
   );
   return screen.findByRole('complementary', {}, { timeout: 60_000 });
@@ -29,7 +29,7 @@ test('H2: where the operator’s law asks for its figure the whole text stands i
     render(
       <MemoryRouter>
         <Suspense>
-          <RiskLine lineKey="risk.contractLine" textKey="risk.contract" risk={risk} />
+          <RiskLine lineKey="risk.contractsLine" textKey="risk.contracts" risk={risk} />
         </Suspense>
       </MemoryRouter>,
     );

@@ -42,15 +42,15 @@ function WatchedAccount({ isShown, ...watch }: WatchProps & { readonly isShown: 
 }
 
 function Lists({ account, owner }: WatchProps): undefined {
-  const { spot, contract, seconds } = useRuntimeConfig().products;
+  const { spot, contracts, options } = useRuntimeConfig().products;
   const stepOf = useKnownSteps();
   const watchers = useMemo(
     () => [
       ...(spot ? [spotWatcher(account, stepOf)] : []),
-      ...(contract ? [contractWatcher(account)] : []),
-      ...(seconds ? [optionWatcher(account)] : []),
+      ...(contracts ? [contractWatcher(account)] : []),
+      ...(options ? [optionWatcher(account)] : []),
     ],
-    [account, stepOf, spot, contract, seconds],
+    [account, stepOf, spot, contracts, options],
   );
   useNoticeWatch({ account, owner, watchers, isEager: true });
   return undefined;

@@ -23,7 +23,7 @@ export interface OptionContext {
 }
 
 export type OptionAction =
-  | { readonly type: 'seconds'; readonly seconds: number }
+  | { readonly type: 'length'; readonly seconds: number }
   | { readonly type: 'stake-text'; readonly text: string }
   /** A preset. */
   | { readonly type: 'stake-picked'; readonly stake: DecimalText }

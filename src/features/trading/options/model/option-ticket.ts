@@ -11,7 +11,7 @@ export const emptyOption: OptionDraft = { seconds: undefined, stakeText: '', pay
 
 function actOnOption(draft: OptionDraft, action: OptionAction, { languageTag }: OptionContext): OptionDraft {
   switch (action.type) {
-    case 'seconds':
+    case 'length':
       return { ...draft, seconds: action.seconds };
     case 'stake-text':
       return { ...draft, stakeText: action.text };

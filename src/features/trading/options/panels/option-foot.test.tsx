@@ -28,7 +28,7 @@ const sent = {
   currency: 'USDT',
   order: { matchId: '1001', payingCurrencyId: '3', direction: 'up', seconds: 30, stake: amount('10') },
 } as const;
-const mode = { account: 'live', category: 'crypto', product: 'seconds' } as never;
+const mode = { account: 'live', category: 'crypto', product: 'options' } as never;
 const instrument = { id: '1001', symbol: 'BTC/USDT', priceStep: undefined } as unknown as Instrument;
 
 interface Shown {
@@ -101,7 +101,7 @@ describe('OptionFoot', () => {
 
   test('SO4: a stake over the own limit is said above the buttons, with the way to the limits, and nothing can be sent', async () => {
     const { choose } = await show({
-      sumStop: { kind: 'sum', name: 'option', limit: amount('5'), value: amount('10') },
+      sumStop: { kind: 'sum', name: 'options', limit: amount('5'), value: amount('10') },
     });
     expect(await screen.findByText(/This stakes 10\sUSDT; your own limit for one option is 5\sUSDT\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See limits' }).getAttribute('href')).toBe(

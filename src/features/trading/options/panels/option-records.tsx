@@ -18,7 +18,7 @@ export function OptionRecords({ here, isFilterOpen, tradePath, category }: Recor
   const { instrument, kind } = records;
   return (
     <RecordsFrame
-      product="seconds"
+      product="options"
       isFilterOpen={isFilterOpen}
       records={records}
       allLabel={t('orders.all')}

@@ -48,7 +48,7 @@ function KnownTicket({ ticket }: Pick<OptionTicketPanelProps, 'ticket'>) {
       <PeriodChips
         periods={periods}
         selected={period?.seconds}
-        onSelect={(seconds) => form.act({ type: 'seconds', seconds })}
+        onSelect={(seconds) => form.act({ type: 'length', seconds })}
       />
       <StakeField form={form} currencies={currencies} inputRef={ticket.stakeRef} />
       <OutcomeLines summary={form.summary} />

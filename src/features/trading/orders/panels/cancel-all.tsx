@@ -14,7 +14,7 @@ import rows from '../parts/orders.module.css';
 import { LaterLeftRun } from './later-left-run.ts';
 
 export interface CancelAllProps<Order> {
-  readonly product: 'spot' | 'contract';
+  readonly product: 'spot' | 'contracts';
   readonly orders: readonly Order[];
   /** All of them are known. */
   readonly isAll: boolean;

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { useCurrentDay } from '../../../shared/server/data/use-current-day.ts';
-import { products, type ProductId } from '../../mode/model/products.ts';
+import type { ProductId } from '../../mode/model/products.ts';
 import { liveModes } from '../../mode/model/trade-mode.ts';
 import type { RecordsFilterProps } from '../parts/records-filter.tsx';
 import type { Records } from '../operations/use-records.ts';
@@ -28,7 +28,7 @@ export interface RecordsFrameProps extends Pick<RecordsFilterProps, 'side' | 'st
 export function RecordsFrame({ product, isFilterOpen, records, allLabel, side, state, children }: RecordsFrameProps) {
   const { data } = useInstruments();
   const today = useCurrentDay();
-  const pairs = data?.filter(({ instrument }) => products[product].allows(instrument)) ?? [];
+  const pairs = data?.filter(({ instrument }) => instrument.allows[product]) ?? [];
   const { foreign } = records.filter;
   const allPath = foreign === undefined ? undefined : liveModes[product]?.ordersRoute;
   return (

@@ -1,6 +1,5 @@
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../../core/sending/use-money-request.ts';
-import type { ProductDescriptor } from '../../mode/model/products.ts';
 import type { SentOrder } from '../../orders/model/order-snapshot.ts';
 import { useSpotWay } from './use-ticket-flow.ts';
 
@@ -9,11 +8,10 @@ const book = new RequestBook<SentOrder, SpotOrder>('spot-ladder');
 interface Rung {
   readonly symbol: string;
   readonly place: number;
-  readonly wallet: ProductDescriptor['wallet'];
   readonly readOrders: () => Promise<readonly SpotOrder[]>;
 }
 
 /** The request of one order of a ladder. Its place tells it from the others. */
-export function useSpotLadderRequest({ symbol, place, wallet, readOrders }: Rung): SentOnce<SentOrder, SpotOrder> {
-  return useMoneyRequest(book, useSpotWay(readOrders, wallet), `${symbol}.${place}`);
+export function useSpotLadderRequest({ symbol, place, readOrders }: Rung): SentOnce<SentOrder, SpotOrder> {
+  return useMoneyRequest(book, useSpotWay(readOrders), `${symbol}.${place}`);
 }

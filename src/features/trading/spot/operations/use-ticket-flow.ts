@@ -18,7 +18,6 @@ import { usePlacedOrder } from '../../ticket/operations/use-placed-order.ts';
 
 export interface FlowNeeds {
   readonly instrument: TicketInstrument;
-  readonly wallet: 'spot' | 'contracts' | 'options';
   readonly checks: OrderChecks;
   stopOf(snapshot: OrderSnapshot): OwnStop | undefined;
   readonly last: Price | undefined;
@@ -36,12 +35,12 @@ const book = new RequestBook<SentOrder, SpotOrder>('spot', (symbol) => symbol);
 
 /** The way of a spot order. */
 export function useTicketFlow(needs: FlowNeeds): TicketFlow {
-  const { instrument, wallet } = needs;
+  const { instrument } = needs;
   const readOrders = useReadLatestOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
   const refreshAccount = useRefreshAccount();
   const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
   const { listed, follow } = usePlacedOrder<SpotWay>({ rules: spotWay, readOrders, refresh });
-  const request = useMoneyRequest(book, useSpotWay(readOrders, wallet), instrument.symbol);
+  const request = useMoneyRequest(book, useSpotWay(readOrders), instrument.symbol);
   return useOrderFlow<SpotWay>({
     request,
     listed,
@@ -62,10 +61,7 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
 }
 
 /** How a spot order is sent, and looked for. */
-export function useSpotWay(
-  readOrders: () => Promise<readonly SpotOrder[]>,
-  account: FlowNeeds['wallet'],
-): Way<SentOrder, SpotOrder> {
+export function useSpotWay(readOrders: () => Promise<readonly SpotOrder[]>): Way<SentOrder, SpotOrder> {
   const placeOrder = usePlaceSpotOrder();
   const readWallet = useReadWalletDetail();
   const t = useText('trading');
@@ -77,8 +73,8 @@ export function useSpotWay(
       send: ({ order }) => placeOrder(order),
       readRows: readOrders,
       readAvailable: async ({ order: { side, baseId, quoteId } }) =>
-        (await readWallet({ currencyId: side === 'buy' ? quoteId : baseId, account })).available,
+        (await readWallet({ currencyId: side === 'buy' ? quoteId : baseId, account: 'spot' })).available,
     }),
-    [placeOrder, readOrders, readWallet, account, t],
+    [placeOrder, readOrders, readWallet, t],
   );
 }

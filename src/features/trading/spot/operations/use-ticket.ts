@@ -15,7 +15,6 @@ import { useMissingWallet } from '../../mode/data/missing-wallet.ts';
 import { useWalletDetail } from '../../mode/data/wallet-detail.ts';
 import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { takeSnapshot } from '../../orders/model/order-snapshot.ts';
-import type { ProductDescriptor } from '../../mode/model/products.ts';
 import { ticketForm } from '../model/ticket-form.ts';
 import { isBusy } from '../../orders/model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
@@ -45,12 +44,11 @@ export interface Ticket {
 
 export interface TicketNeeds {
   readonly instrument: Instrument;
-  readonly product: ProductDescriptor;
 }
 
 /** The ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
 export function useTicket(needs: TicketNeeds): Ticket {
-  const { instrument, product } = needs;
+  const { instrument } = needs;
   const [isTouched, setIsTouched] = useState(false);
   const { context, feeRate } = useTicketContext(needs, isTouched);
   const kept = useKeptTicket(instrument.symbol);
@@ -71,7 +69,6 @@ export function useTicket(needs: TicketNeeds): Ticket {
   const { isStale, ageMs } = useFreshness(instrument.symbol);
   const flow = useTicketFlow({
     instrument,
-    wallet: product.wallet,
     checks,
     stopOf: useSpotStop(),
     last: context.last,
@@ -100,7 +97,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
 }
 
 function useTicketContext(
-  { instrument, product }: TicketNeeds,
+  { instrument }: TicketNeeds,
   isTouched: boolean,
 ): {
   context: TicketContext;
@@ -109,8 +106,8 @@ function useTicketContext(
   const { languageTag } = useFormat();
   const quote = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs);
   const depth = useDepth(isTouched ? instrument.symbol : undefined);
-  const base = useWalletDetail({ currencyId: instrument.base.id, account: product.wallet });
-  const paying = useWalletDetail({ currencyId: instrument.quote.id, account: product.wallet });
+  const base = useWalletDetail({ currencyId: instrument.base.id, account: 'spot' });
+  const paying = useWalletDetail({ currencyId: instrument.quote.id, account: 'spot' });
   const feeRate = paying?.spotFeeRate ?? base?.spotFeeRate;
   const context: TicketContext = {
     instrument,
@@ -121,7 +118,7 @@ function useTicketContext(
     availableQuote: paying?.available,
     feeRate,
     buysByMoney: useTicketTraits().spotBuyAmount === 'quote',
-    missingWallet: useMissingWallet([instrument.base, instrument.quote], product.wallet),
+    missingWallet: useMissingWallet([instrument.base, instrument.quote], 'spot'),
   };
   return { context, feeRate };
 }

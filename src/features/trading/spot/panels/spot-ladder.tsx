@@ -6,7 +6,6 @@ import { formatForInput } from '../../../../core/money/format.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import type { ProductDescriptor } from '../../mode/model/products.ts';
 import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
 import {
   guardsOf,
@@ -36,7 +35,6 @@ export interface SpotLadderProps {
   readonly side: TicketDraft['side'];
   readonly context: TicketContext;
   readonly checks: OrderChecks;
-  readonly wallet: ProductDescriptor['wallet'];
   readonly onClose: () => void;
 }
 
@@ -46,7 +44,7 @@ export function SpotLadder(props: SpotLadderProps) {
   return props.isOpen ? <OpenLadder {...props} /> : undefined;
 }
 
-function OpenLadder({ side, context, wallet, onClose, checks, memoryKey }: SpotLadderProps) {
+function OpenLadder({ side, context, onClose, checks, memoryKey }: SpotLadderProps) {
   const t = useText('records');
   const { instrument, languageTag, last } = context;
   const { base, quote } = instrument;
@@ -92,7 +90,7 @@ function OpenLadder({ side, context, wallet, onClose, checks, memoryKey }: SpotL
       }}
       read={read}
       readOrders={readOrders}
-      renderRow={(turn) => <Row {...turn} context={context} readOrders={readOrders} wallet={wallet} />}
+      renderRow={(turn) => <Row {...turn} context={context} readOrders={readOrders} />}
       onClose={onClose}
     />
   );
@@ -131,13 +129,13 @@ function Fee({ fee }: { readonly fee: ReturnType<typeof ladderFee> }) {
   );
 }
 
-interface RowProps extends ShownTurn<OrderSnapshot, SpotOrder>, Pick<SpotLadderProps, 'context' | 'wallet'> {
+interface RowProps extends ShownTurn<OrderSnapshot, SpotOrder>, Pick<SpotLadderProps, 'context'> {
   readonly readOrders: () => Promise<readonly SpotOrder[]>;
 }
 
-function Row({ context, readOrders, wallet, isBegun, ...turn }: RowProps) {
+function Row({ context, readOrders, isBegun, ...turn }: RowProps) {
   const { order, place } = turn;
-  const request = useSpotLadderRequest({ symbol: order.symbol, place, wallet, readOrders });
+  const request = useSpotLadderRequest({ symbol: order.symbol, place, readOrders });
   const { known, ...sending } = useLadderOrder<SpotWay>({ ...turn, rules: spotWay }, request);
   const standing = useStandingText(known, order.priceStep);
   const atOnce = fillAtOnce(order, context);

@@ -10,7 +10,6 @@ import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { assetsPaths } from '../../../shared/wallets/model/assets-path.ts';
 import type { NextStepsProps } from '../../../shared/wallets/panels/next-steps.tsx';
 import { useWalletTrouble } from '../../mode/data/wallet-detail.ts';
-import { products } from '../../mode/model/products.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
@@ -71,9 +70,8 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
   const typed = useTyped(ticket, instrument);
-  const { wallet } = products[mode.product];
   const spent = form.draft.side === 'buy' ? instrument.quote : instrument.base;
-  const trouble = useWalletTrouble({ currencyId: spent.id, account: wallet });
+  const trouble = useWalletTrouble({ currencyId: spent.id, account: mode.product });
   const lacksWallet = form.errorOf('ticket')?.key === 'ticket.error.noWallet';
   return (
     <TicketForm
@@ -85,7 +83,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       trouble={trouble === undefined || lacksWallet ? undefined : <BalanceTrouble {...trouble} />}
       ladder={
         isSignedIn && form.draft.orderType === 'limit' && !form.summary.isByMoney && instrument.isOpen !== false ? (
-          <LadderButton side={form.draft.side} context={ticket.context} checks={ticket.checks} wallet={wallet} />
+          <LadderButton side={form.draft.side} context={ticket.context} checks={ticket.checks} />
         ) : undefined
       }
       addFunds={
@@ -94,7 +92,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
           needed={form.draft.side === 'buy' ? form.summary.value : form.summary.cost.value}
           available={form.summary.available.value}
           currency={spent}
-          account={wallet}
+          account={mode.product}
         />
       }
       nextSteps={<NextSteps symbol={instrument.symbol} />}

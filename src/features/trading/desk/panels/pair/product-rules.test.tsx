@@ -40,19 +40,19 @@ test('H22: spot says its steps, its fee and that its orders are limit orders', a
 });
 
 test('H22: a contract says its lot and its costs, and nothing of spot', async () => {
-  const text = await textAbout('contract', { ...sampleInstrument, contract }, /limit order waits for its price/);
+  const text = await textAbout('contracts', { ...sampleInstrument, contract }, /limit order waits for its price/);
   expect(text).toMatch(/1 lot0\.01 BTCSmallest order1 lotOpening fee0\.05% of the value, onceOvernight fee0\.03%/);
   expect(text).toContain('Spread0.5 USDT');
   expect(text).not.toMatch(/Spot|Every order|Largest/);
 });
 
 test('H22: of a contract whose conditions the server keeps to itself it says that', async () => {
-  const text = await textAbout('contract', sampleInstrument, /The lot size is not stated/);
+  const text = await textAbout('contracts', sampleInstrument, /The lot size is not stated/);
   expect(text).not.toMatch(/Opening fee|Every order/);
 });
 
 test('H22: a timed option says when it opens and what a tie does', async () => {
-  const text = await textAbout('seconds', sampleInstrument, /the stake comes back, the fee does not/);
+  const text = await textAbout('options', sampleInstrument, /the stake comes back, the fee does not/);
   expect(text).toContain('entry price is set when the option opens');
   expect(text).not.toMatch(/Spot|limit order/);
 });

@@ -11,8 +11,8 @@ export interface ProductRulesProps {
 
 const rules: Readonly<Record<ProductId, ComponentType<ProductRulesProps>>> = {
   spot: SpotRules,
-  contract: ContractRules,
-  seconds: OptionRules,
+  contracts: ContractRules,
+  options: OptionRules,
 };
 
 interface OfProduct extends ProductRulesProps {
