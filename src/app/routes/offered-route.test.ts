@@ -48,9 +48,9 @@ describe('offeredRoute', () => {
   });
 
   test.each([
-    ['contract', 'contract_order'],
+    ['contracts', 'contract_order'],
     ['spot', 'currency_order'],
-    ['seconds', 'seconds_order'],
+    ['options', 'seconds_order'],
   ] as const)(
     'PO3, OE8: without %s its records stand, so that what is open can be closed or cancelled',
     (area, list) => {

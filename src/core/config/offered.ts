@@ -37,7 +37,7 @@ export function missingArea(products: Products, address: string): ProductArea | 
  * must still be able to close or cancel it.
  */
 export const missingPage = (products: Products, path: string): ProductArea | undefined =>
-  missingArea(path.endsWith('_order') ? { ...products, spot: true, contract: true, seconds: true } : products, path);
+  missingArea(path.endsWith('_order') ? { ...products, spot: true, contracts: true, options: true } : products, path);
 
 /** Whether an address may be offered. A query behind the path is ignored. */
 export const isOffered = (products: Products, address: string): boolean => missingArea(products, address) === undefined;

@@ -30,9 +30,9 @@ test('W6 missingRouteArea: what the operator left out is no address at all', () 
 });
 
 test.each([
-  ['contract', true, '/pages/transaction/contract_order'],
+  ['contracts', true, '/pages/transaction/contract_order'],
   ['spot', true, '/pages/transaction/currency_order'],
-  ['contract', false, undefined],
+  ['contracts', false, undefined],
   ['nft', true, undefined],
 ] as const)('PO3 MissingScreen: %s, signed in %s: the way to what is still open', async (area, isSignedIn, address) => {
   stage.isSignedIn = isSignedIn;

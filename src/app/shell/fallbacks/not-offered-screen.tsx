@@ -37,9 +37,9 @@ function NotFoundScreen() {
   );
 }
 
-const { currencyOrder: spot, contractOrder: contract, optionOrder: seconds } = routes.transaction;
+const { currencyOrder: spot, contractOrder: contracts, optionOrder: options } = routes.transaction;
 /** Where what is still open of an area can be closed or cancelled. */
-const records: Partial<Record<ProductArea, RoutePath>> = { spot, contract, seconds };
+const records: Partial<Record<ProductArea, RoutePath>> = { spot, contracts, options };
 
 /** An address of something that is not to be had here, opened by hand or from an old link. */
 function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
