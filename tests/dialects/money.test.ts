@@ -135,12 +135,12 @@ test('switch 28: a deposit by card is told by the currency of the card', async (
 });
 
 test.each([
-  ['9', 'Legal currency', 'legal'],
-  ['10', '[法币]', 'legal'],
-  ['11', 'Monnaie', 'change'],
-  ['12', 'contract', 'change'],
-  ['15', 'lever', 'lever'],
-  ['16', 'micro', 'micro'],
+  ['9', 'Legal currency', 'fiat'],
+  ['10', '[法币]', 'fiat'],
+  ['11', 'Monnaie', 'spot'],
+  ['12', 'contract', 'spot'],
+  ['15', 'lever', 'contracts'],
+  ['16', 'micro', 'options'],
   ['16', 'Moneda', undefined],
 ])('W17 a bill of kind %s labelled “%s” is of %s: the label is only a hint', async (type, label, account) => {
   const row = { id: 1, currency: 3, value: '5', type, transaction_info: label };

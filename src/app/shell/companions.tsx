@@ -1,9 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import type { AccountId, AccountScope } from '../../core/account/account-scope.ts';
+import type { AccountId } from '../../core/account/account-scope.ts';
 import type { Accounts } from '../../core/account/use-account.ts';
-import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
-import { ServerInfo } from '../../core/platform/server-info.ts';
 import { useSession } from '../../core/session/use-session.ts';
 import { laterPart } from '../../core/ui/later-part.ts';
 import { wearType } from '../../core/ui/type/wear-type.ts';
@@ -21,8 +19,8 @@ import { useOfferFoundOut } from '../../features/shared/server/data/find-out-off
 import { useFoundMomentsKept } from '../../features/shared/server/data/keep-found-moments.ts';
 import { TradingWatch } from '../../features/trading/companion.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
+import { MarkOfAccount } from './practice/mark-of-account.tsx';
 import { ModeWords } from './practice/mode-badge.tsx';
-import { ModeContext, modeOf } from './practice/mode.ts';
 import { SwitchWatch } from './switches/switch-watch.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
 
@@ -30,15 +28,6 @@ const LastReadCompanion = laterPart(
   async () => (await import('../last-read/last-read-companion.tsx')).LastReadCompanion,
 );
 const LateCompanions = laterPart(async () => (await import('./late-companions.tsx')).LateCompanions);
-
-/** The words for the money of an account, for either account. */
-function MarkOfAccount({ account }: { readonly account: AccountScope }) {
-  return (
-    <ModeContext value={modeOf(usePort(ServerInfo), account.id)}>
-      <ModeWords />
-    </ModeContext>
-  );
-}
 
 export interface CompanionsProps {
   readonly accounts: Accounts;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findPlace } from './find-place.ts';
+import { findPlace, patienceMs } from './find-place.ts';
 
 interface Frame {
   readonly top: number;
@@ -55,6 +55,36 @@ test('T4: on a page full of controls a fill is left to the bell until there is a
   expect(look()).toBe('wait');
   frames['ticket'] = { top: 80, height: 400 };
   expect(look()).toBe('over');
+});
+
+test('T4: on a page that stays full a fill makes room after a while, but not while something is typed', () => {
+  frames['ticket'] = { top: 72, height: 772 };
+  frames['bellButton'] = { top: 24, height: 44 };
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { look } = page(fill, bell);
+  const field = document.createElement('input');
+  document.body.append(field);
+  expect(look()).toBe('wait');
+  now.mockReturnValue(patienceMs - 1);
+  expect(look()).toBe('wait');
+  field.focus();
+  now.mockReturnValue(patienceMs);
+  expect(look()).toBe('wait');
+  field.blur();
+  expect(look()).toBe('row');
+  // It does not jump back.
+  frames['ticket'] = { top: 80, height: 400 };
+  expect(look()).toBe('row');
+});
+
+test('T4: a fill that had a place waits anew when it loses it', () => {
+  frames['bellButton'] = { top: 24, height: 44 };
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { look } = page(fill, bell);
+  expect(look()).toBe('over');
+  now.mockReturnValue(patienceMs);
+  frames['ticket'] = { top: 72, height: 772 };
+  expect(look()).toBe('wait');
 });
 
 test('T4: without a bell, and for what may need the person, the page makes room, and does not jump back', () => {

@@ -24,14 +24,20 @@ export const controlsBeside = (part: Element): readonly Box[] =>
 /** The header of a page with a bell is always in sight. */
 const hasBell = (): boolean => document.querySelector('#bell')?.checkVisibility({ visibilityProperty: true }) === true;
 
+/** A page that stays full for so long has no place, and news is not left to the bell for ever. */
+export const patienceMs = 10_000;
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, [contenteditable]') === true;
+
 /**
  * Puts the row of news where it covers no control and moves nothing, each time it is asked, and says how it stands.
- * Without such a place, news that can wait is left to the bell; what cannot moves the page, and does so once.
+ * Without such a place, news that can wait is left to the bell for a while, and as long as something is typed; then, and at once
+ * where it cannot wait, it moves the page, and does so once.
  */
 export function findPlace(row: HTMLElement, cards: HTMLElement): () => Stand {
   let card: Element | null = null;
   let how: Stand = 'wait';
   let present: number | undefined;
+  let since = performance.now();
   const choose = (): Stand => {
     if (!matchMedia(narrow).matches) return 'row';
     const height = cards.offsetHeight;
@@ -39,12 +45,14 @@ export function findPlace(row: HTMLElement, cards: HTMLElement): () => Stand {
     card = cards.firstElementChild;
     if (height === 0 || card === null) return 'wait';
     if (isSame && how === 'row') return how;
+    if (!isSame || how === 'over') since = performance.now();
     if (!isSame) row.dataset['place'] = 'wait';
     const around = row.closest('header')?.getBoundingClientRect();
     const { left, right } = cards.getBoundingClientRect();
     const room = { left, right, top: around?.bottom ?? 0, bottom: visualViewport?.height ?? innerHeight };
     present = freeTop(room, controlsBeside(row), { height, present });
-    if (present === undefined) return card.hasAttribute('data-can-wait') && hasBell() ? 'wait' : 'row';
+    const isPatient = performance.now() - since < patienceMs || isTyping();
+    if (present === undefined) return isPatient && card.hasAttribute('data-can-wait') && hasBell() ? 'wait' : 'row';
     row.style.setProperty('--place', `${present - (around?.top ?? 0)}px`);
     return 'over';
   };

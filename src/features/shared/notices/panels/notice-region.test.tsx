@@ -127,7 +127,7 @@ test('T1, T4, H8: news names its money before pairs and result, stands in the he
   show();
   await tell('moni', closed('1'), closed('2', { name: 'ETH/USDT' }));
   await screen.findByText(/Closed by liquidation/, {}, patience);
-  expect(spoken()).toMatch(/^of moniClosed by liquidation: BTC\/USDT, ETH\/USDT ▼-42\.50 USDT practice/);
+  expect(spoken()).toMatch(/^of moni2 × Closed by liquidation: BTC\/USDT, ETH\/USDT ▼-42\.50 USDT practice/);
   expect(news()?.closest('header')).not.toBeNull();
   expect(storeOf('moni').claim()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /^Dismiss.*liquidation/ }));

@@ -141,8 +141,10 @@ function useToastTexts(): ToastTexts {
   const format = useFormat();
   const texts = useNoticeTexts(useKnownSteps());
   const said = (toast: Toast): string => {
-    const news = texts.saidAt(toast.kind, namesIn(toast), priceOf(toast));
-    const others = toast.notices.length - toast.told.length;
+    const { told } = toast;
+    const times = told.length > 1 ? `${format.count(told.length)} × ` : '';
+    const news = `${times}${texts.saidAt(toast.kind, namesIn(toast), priceOf(toast))}`;
+    const others = toast.notices.length - told.length;
     return others === 0 ? news : t('several', { news, others: format.count(others) });
   };
   return {

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { amount, price, rate } from '../../../../core/money/amount.ts';
@@ -58,6 +58,44 @@ test('PO2: a stop that is refused promises no result', async () => {
   const text = await textOf(wrong);
   expect(text).toContain('66,000');
   expect(text).not.toContain('8,338');
+});
+
+function Field({ last }: { readonly last: string }) {
+  const [text, setText] = useState('');
+  return (
+    <StopLevelField
+      level="stopLoss"
+      position={{ direction: 'long', lastPrice: price(last) }}
+      priceStep={price('0.1')}
+      quote="USDT"
+      reading={undefined}
+      text={text}
+      onText={setText}
+    />
+  );
+}
+
+test('PO2: the distance that was tapped stays marked while the price moves on, until another level is typed', async () => {
+  const around = (last: string) => (
+    <MemoryRouter>
+      <Suspense>
+        <Field last={last} />
+      </Suspense>
+    </MemoryRouter>
+  );
+  const { rerender } = render(around('60000'));
+  const chips = () =>
+    screen
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-pressed') === 'true')
+      .map(({ textContent }) => textContent);
+  await screen.findAllByRole('button', {}, { timeout: 60_000 });
+  fireEvent.click(screen.getByRole('button', { name: '5%' }));
+  expect(chips()).toEqual(['5%']);
+  rerender(around('60100'));
+  expect(chips()).toEqual(['5%']);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '55000' } });
+  expect(chips()).toEqual([]);
 });
 
 test('PO2: the line of what a stop means has its place before there is a level, and none beside a refusal', async () => {

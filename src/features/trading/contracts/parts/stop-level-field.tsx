@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
-import { PercentText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import { presetPrice, stopPresets, type MarketGround, type StopsReading } from '../model/stops.ts';
@@ -29,10 +29,17 @@ export function StopLevelField({ level, position, priceStep, quote, reading, tex
   const format = useFormat();
   const problem = useStopProblemText(level, reading, priceStep);
   const label = `${t(`stops.${level}`)} (${quote})`;
+  // The price moves on; the level stays that of the tap.
+  const [picked, setPicked] = useState<{ readonly percent: number; readonly text: string }>();
   const preset = (percent: number): string =>
     position === undefined
       ? ''
       : formatForInput(presetPrice(level, position, { percent, step: priceStep }), format.languageTag);
+  const pick = (percent: number): void => {
+    const to = preset(percent);
+    setPicked({ percent, text: to });
+    onText(to);
+  };
   return (
     <div className={own['level2']}>
       <DecimalField
@@ -51,8 +58,8 @@ export function StopLevelField({ level, position, priceStep, quote, reading, tex
           <Preset
             key={percent}
             label={format.share(percent)}
-            isSet={text !== '' && text === preset(percent)}
-            onPick={position === undefined ? undefined : () => onText(preset(percent))}
+            isSet={text !== '' && (picked?.text === text ? picked.percent === percent : text === preset(percent))}
+            onPick={position === undefined ? undefined : () => pick(percent)}
           />
         ))}
       </div>
@@ -85,10 +92,12 @@ function Preset({ label, isSet, onPick }: PresetProps) {
 /** "+3.00 % · result there +12.40 USDT". Its place is there before it is, so that nothing moves under a finger. */
 function Meaning({ level, reading, quote }: Pick<StopLevelFieldProps, 'level' | 'reading' | 'quote'>) {
   const t = useText('contracts');
+  const format = useFormat();
   const [percent, net] = [reading?.percents[level], reading?.nets[level]];
   return (
     <p className={own['meaning']}>
-      {percent === undefined ? undefined : <PercentText value={percent} />}
+      {/* A distance, in no colour: it may be up to a loss. */}
+      {percent === undefined ? undefined : <span>{format.percent(percent, { sign: 'always' })}</span>}
       {percent === undefined || net === undefined ? undefined : (
         <span>
           {t('stops.wouldLeave')} <EstimateMark />
