@@ -39,7 +39,7 @@ function GripName() {
   return useLevelMoves(sampleInstrument, own as never).grips?.grips.map(({ label }) => label);
 }
 
-const Pending = () => useOrderLines([sampleOrder]).orders.map(({ label }) => label);
+const Pending = () => useOrderLines([sampleOrder], price('0.01')).orders.map(({ label }) => label);
 
 function SizeHint() {
   const [draft, context] = [draftWith({ sizeUnit: 'quote', sizeText: '500' }), contextWith({})];
@@ -112,7 +112,7 @@ test.each(said)('H8: %s carries the word for practice money, and real money none
 
 const sizes: readonly (readonly [string, ReactElement, RegExp])[] = [
   ['the name of a level’s handle', <GripName key="1" />, /0\.03 practice/],
-  ['the line of a pending order', <Pending key="2" />, /[\d.]+ practice @/],
+  ['the line of a pending order', <Pending key="2" />, /[\d.]+ practice @ [\d,]+\.\d\d$/],
   ['what a size in the quote currency comes to', <SizeHint key="3" />, /≈ [\d.]+ BTC practice/],
 ];
 

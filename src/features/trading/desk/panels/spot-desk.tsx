@@ -36,7 +36,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
   const ticket = useTicket({ instrument });
   const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
   const waiting = useSpotOrders({ kind: 'pending', pair }).orders ?? none;
-  const drawings = useOrderLines(waiting);
+  const drawings = useOrderLines(waiting, instrument.priceStep);
   const moves = useSpotOrderMoves({ account: mode.account, instrument, waiting, ticket });
   const { act } = ticket.form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);

@@ -8,8 +8,8 @@ import type { ChartOrders } from '../../chart/parts/chart-drawings.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useChartLines } from '../../chart/operations/use-chart-lines.ts';
 
-/** "Buy 0.5 @ 60,000". */
-export function useOrderText(): (order: SpotOrder, at: Price) => string {
+/** "Buy 0.5 @ 60,000.0", in the places of the pair. */
+export function useOrderText(step: Price | undefined): (order: SpotOrder, at: Price) => string {
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
@@ -17,15 +17,15 @@ export function useOrderText(): (order: SpotOrder, at: Price) => string {
   return (order, at) => {
     const named = {
       quantity: marked(isMasked ? hiddenText : format.amount(order.quantity)),
-      price: format.amount(at),
+      price: format.price(at, step).text,
     };
     return order.side === 'buy' ? t('chart.orderBuy', named) : t('chart.orderSell', named);
   };
 }
 
 /** Pending orders as lines of a chart. */
-export function useOrderLines(orders: readonly SpotOrder[]): ChartOrders {
-  const textOf = useOrderText();
+export function useOrderLines(orders: readonly SpotOrder[], step: Price | undefined): ChartOrders {
+  const textOf = useOrderText(step);
   return useChartLines(
     orders.map((order) => ({ id: order.id, side: order.side, price: order.price, label: textOf(order, order.price) })),
   );

@@ -24,7 +24,7 @@ export function useSpotOrderMoves({
   ticket: { form, flow },
 }: SpotOrderMovesNeeds): OrderGrips<SpotOrder> {
   const { languageTag } = useFormat();
-  const textOf = useOrderText();
+  const textOf = useOrderText(instrument.priceStep);
   const stopOf = useSpotStop();
   const { spotBuyAmount } = useTicketTraits();
   return useOrderGrips<SpotOrder>({
