@@ -100,10 +100,13 @@ function renderConfiguration() {
       ([, ...pair]) => pair,
     ),
   );
+  const given = new Map(
+    [...read('src/core/domain/market/given-product-names.ts').matchAll(/(\w+): '(\w+)'/g)].map(([, ...pair]) => pair),
+  );
   const { menu } = words('home');
   const rows = areas.map(([, area]) => {
     const name = inMenu.has(area) ? menu[inMenu.get(area)] : words(area).card.name;
-    return `| \`${area}\` | ${name} | ${lists.has(area) ? `\`${lists.get(area)}\`` : 'not probed: on'} |\n`;
+    return `| \`${given.get(area) ?? area}\` | ${name} | ${lists.has(area) ? `\`${lists.get(area)}\`` : 'not probed: on'} |\n`;
   });
   return read(configuration).replace(tableOfProducts, rows.join(''));
 }
