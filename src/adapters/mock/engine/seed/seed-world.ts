@@ -4,6 +4,7 @@ import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';
+import { addFollowers } from './robots.ts';
 import { launchCatalog } from '../products/launch/launch-catalog.ts';
 import {
   demoPasswordHash,
@@ -37,6 +38,7 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
   }
   for (const persona of personas) giveCoupons(kernel, persona);
   if (hasPast) followPersona(kernel, { follower: 'lv2', trader: 'trader' });
+  if (hasPast) addFollowers(kernel);
   for (const { login } of personas.filter((candidate) => hasPast && candidate.hasPast)) {
     const user = kernel.composition.findUser(login);
     if (user === undefined) continue;
