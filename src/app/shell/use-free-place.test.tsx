@@ -80,6 +80,9 @@ test('T4: a problem without such a place moves the page down, which takes no tap
   frames['order'] = [140, 660];
   vi.advanceTimersByTime(400);
   expect([topNow(), main().style.marginTop]).toEqual(['72px', '68px']);
+  // Another message beside it moves nothing.
+  rerender(<Page shown={['Not sent', 'Not set']} kind="problem" />);
+  expect([main().style.marginTop, main().dataset['moved']]).toEqual(['68px', undefined]);
   rerender(<Page shown={[]} kind="problem" />);
   expect([main().style.marginTop, main().dataset['moved']]).toEqual(['', '']);
   vi.advanceTimersByTime(400);

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { freeTop } from '../../features/shared/notices/model/free-place.ts';
 import { controlsBeside, narrow } from '../../features/shared/notices/operations/find-place.ts';
 
@@ -43,9 +43,8 @@ class PushedPage {
  * Keeps an element where it covers no control until the returned function is called. Without such a place a problem moves the page
  * down, until it ends; what went well is only heard.
  */
-function keepFree(element: HTMLElement): () => void {
+function keepFree(element: HTMLElement, moved: { pushed: PushedPage | undefined }): () => void {
   let present: number | undefined;
-  let pushed: PushedPage | undefined;
   const { style } = element;
   const put = (top: number | undefined, isSeen = true): void => {
     style.top = top === undefined ? '' : `${top}px`;
@@ -56,32 +55,38 @@ function keepFree(element: HTMLElement): () => void {
     const { left, right, height } = element.getBoundingClientRect();
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const isOver = height > 0 && matchMedia(narrow).matches;
-    if (!isOver) pushed?.push(0);
-    if (!isOver || pushed?.isPresent === false) pushed = undefined;
+    if (!isOver) moved.pushed?.push(0);
+    if (!isOver || moved.pushed?.isPresent === false) moved.pushed = undefined;
     if (!isOver) return put(undefined);
     const room = { left, right, top, bottom: window.visualViewport?.height ?? innerHeight };
-    present = pushed === undefined ? freeTop(room, controlsBeside(element), { height, present }) : top;
+    present = moved.pushed === undefined ? freeTop(room, controlsBeside(element), { height, present }) : top;
     if (present === undefined && element.querySelector('[data-toast="problem"]') !== null) {
-      pushed = new PushedPage(document.querySelector<HTMLElement>('#main'));
+      moved.pushed = new PushedPage(document.querySelector<HTMLElement>('#main'));
       present = top;
     }
-    pushed?.push(height);
+    moved.pushed?.push(height);
     put(present, present !== undefined);
   };
   place();
   const again = setInterval(place, againMs);
-  return () => {
-    clearInterval(again);
-    pushed?.push(0);
-  };
+  return () => clearInterval(again);
 }
 
 /**
  * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, while it shows anything.
  */
 export function useFreePlace(part: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+  // A page that was moved down for one message stays so for the next: it moves once.
+  const moved = useRef<{ pushed: PushedPage | undefined }>({ pushed: undefined });
   useEffect(() => {
     const element = part.current;
-    return element === null || shown.length === 0 ? undefined : keepFree(element);
+    if (element !== null && shown.length > 0) return keepFree(element, moved.current);
+    moved.current.pushed?.push(0);
+    moved.current.pushed = undefined;
+    return undefined;
   }, [part, shown]);
+  useEffect(() => {
+    const { current } = moved;
+    return () => current.pushed?.push(0);
+  }, []);
 }
