@@ -77,8 +77,8 @@ describe('moving waiting orders', () => {
 
   test('CH3: a spot order is a handle, and is asked about with what is not filled yet', async () => {
     const result = await start(useSpot);
-    expect(result.current.grips?.grips).toMatchObject([{ id: spot.id, tone: 'up', label: 'Buy 2 @ 60,000' }]);
-    expect(result.current.grips?.textOf({ id: spot.id, price: price('59000') })).toBe('Buy 2 @ 59,000');
+    expect(result.current.grips?.grips).toMatchObject([{ id: spot.id, tone: 'up', label: 'Buy 2 @ 60,000.0' }]);
+    expect(result.current.grips?.textOf({ id: spot.id, price: price('59000') })).toBe('Buy 2 @ 59,000.0');
     act(() => result.current.grips?.onMoved({ id: spot.id, price: price('59000') }));
     expect(result.current.sheet.move).toMatchObject({ kind: 'asked', from: '60000', to: '59000', size: '1.5' });
     await act(async () => result.current.sheet.onConfirm(stage.cancel));
