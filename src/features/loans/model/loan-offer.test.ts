@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { LoanProduct } from '../../../core/domain/finance/loan.ts';
 import { byTerm } from './loan-offer.ts';
 
 test('byTerm: kinds stay in the order of the operator, and each begins with its shortest term', () => {
@@ -9,6 +8,6 @@ test('byTerm: kinds stay in the order of the operator, and each begins with its 
     { id: 'c', kind: 'otc', days: 30 },
     { id: 'd', kind: 'otc', days: 7 },
     { id: 'e', kind: 'otc', days: 365 },
-  ] as unknown as readonly LoanProduct[];
+  ] as const;
   expect(byTerm(sent).map(({ id }) => id)).toEqual(['b', 'a', 'd', 'c', 'e']);
 });

@@ -6,7 +6,7 @@ export const largestOf = (products: readonly LoanProduct[]): LoanProduct | undef
   products.toSorted((left, right) => compare(right.maximum, left.maximum))[0];
 
 /** The kinds in the operator's order, each by its term, the shortest first. */
-export function byTerm(products: readonly LoanProduct[]): readonly LoanProduct[] {
+export function byTerm<T extends Pick<LoanProduct, 'kind' | 'days'>>(products: readonly T[]): readonly T[] {
   const kinds = [...new Set(products.map(({ kind }) => kind))];
   return products.toSorted(
     (left, right) => kinds.indexOf(left.kind) - kinds.indexOf(right.kind) || left.days - right.days,
