@@ -1,20 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { freeTop } from '../../features/shared/notices/model/free-place.ts';
 import { controlsBeside, narrow } from '../../features/shared/notices/operations/find-place.ts';
+import { stillPage, type StillPage } from '../../features/shared/notices/operations/still-page.ts';
 
 /** A page that was scrolled, or has drawn another one meanwhile, has other things there. */
 const againMs = 100;
-/** As long as a thumb that is on its way takes. */
-const stillMs = 350;
 const gapPx = 8;
 
 /** A row below the header, which moves the page down. For a moment the page takes no tap that was meant for what stood there. */
 class PushedPage {
   readonly #main: HTMLElement | null;
-  #still: ReturnType<typeof setTimeout> | undefined;
+  readonly #still: StillPage | undefined;
 
   constructor(main: HTMLElement | null) {
     this.#main = main;
+    this.#still =
+      main === null ? undefined : stillPage(main, () => (document.documentElement.style.overflowAnchor = ''));
   }
 
   /** False where the page has moved on to another one. */
@@ -28,15 +29,8 @@ class PushedPage {
     if (this.#main.style.marginTop === room) return;
     document.documentElement.style.overflowAnchor = 'none';
     this.#main.style.marginTop = room;
-    this.#main.dataset['moved'] = '';
-    clearTimeout(this.#still);
-    this.#still = setTimeout(this.#letGo, stillMs);
+    this.#still?.hold();
   }
-
-  readonly #letGo = (): void => {
-    delete this.#main?.dataset['moved'];
-    document.documentElement.style.overflowAnchor = '';
-  };
 }
 
 /**

@@ -3,12 +3,10 @@ import { createPortal } from 'react-dom';
 import { useTopmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
 import { findPlace, type Stand } from '../operations/find-place.ts';
 import { keepFocus } from '../operations/keep-focus.ts';
+import { stillPage } from '../operations/still-page.ts';
 import { isHeldBack, NoticePlace, NoticeTurn, NoticeWaits } from '../parts/notices.tsx';
 import { useSlot } from '../parts/use-slot.ts';
 import styles from './notice-region.module.css';
-
-/** As long as a thumb that is on its way takes. */
-const stillMs = 350;
 
 /** A page that scrolls is looked at when it rests. */
 const restMs = 150;
@@ -29,23 +27,17 @@ function keepPlace({ row, cards, onStand }: Kept): () => void {
   const main = cards.closest('header')?.parentElement?.querySelector<HTMLElement>('#main');
   if (main === null || main === undefined || typeof ResizeObserver === 'undefined') return () => undefined;
   let height = cards.offsetHeight;
-  let [still, rest]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const still = stillPage(main);
   const find = findPlace(row, cards);
   const look = (): void => onStand(find());
-  const letGo = (): void => {
-    clearTimeout(still);
-    delete main.dataset['moved'];
-  };
   const observer = new ResizeObserver(() => {
     const before = row.offsetHeight;
     look();
     if (cards.offsetHeight === height && row.offsetHeight === before) return;
     height = cards.offsetHeight;
     // Only a row moves the page.
-    if (getComputedStyle(row).position !== 'static') return;
-    clearTimeout(still);
-    main.dataset['moved'] = '';
-    still = setTimeout(letGo, stillMs);
+    if (getComputedStyle(row).position === 'static') still.hold();
   });
   const onScroll = (): void => {
     clearTimeout(rest);
@@ -60,7 +52,7 @@ function keepPlace({ row, cards, onStand }: Kept): () => void {
     removeEventListener('scroll', onScroll, { capture: true });
     clearInterval(again);
     clearTimeout(rest);
-    letGo();
+    still.letGo();
   };
 }
 
