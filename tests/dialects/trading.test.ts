@@ -221,7 +221,7 @@ test('switches 67, 69: a tick that is stamped with its moment belongs to its min
   ]);
 });
 
-test('switch 70: a long book is sorted and cut to ten levels a side', () => {
+test('switch 70: a long book whose sides cross is sorted and cut to ten levels a side, any other to twenty', () => {
   const seen: Depth[] = [];
   const { market } = sharedPorts(partsOf(new RecordedHttp('')));
   market.watchDepth({ symbol: 'C/USDT' }, (depth) => seen.push(depth));
@@ -233,6 +233,15 @@ test('switch 70: a long book is sorted and cut to ten levels a side', () => {
     '113',
     10,
     '100',
+  ]);
+  const side = (first: number) => Array.from({ length: 24 }, (_, index) => [String(first + index), '1']);
+  realtime.push('market_depth', { symbol: 'C/USDT', bids: side(100), asks: side(200) });
+  const sane = seen[1];
+  expect([sane?.bids.length, sane?.bids[0]?.price, sane?.asks.length, sane?.asks[0]?.price]).toEqual([
+    20,
+    '123',
+    20,
+    '200',
   ]);
 });
 

@@ -135,21 +135,21 @@ function readLevel(value: WireValue, path: string): DepthLevel {
   return { price: decimalAt<Price>(price, `${path}[0]`), quantity: decimalAt<Quantity>(quantity, `${path}[1]`) };
 }
 
-/** A book has this many levels per side; some servers leave old ones behind them. */
-const mostLevels = 10;
+/** Levels a side. Where the sides cross, a server has left old levels behind, and more of them would say no more. */
+const [mostLevels, mostCrossed] = [20, 10];
 
 /** Asks come highest first from real servers, so both sides are put in order here. */
 export function readDepthEvent(value: WireValue): Depth {
   const event = objectAt<DepthEvent>(value, marketEvents.depth);
-  return {
-    symbol: symbolIn(event),
-    bids: readList(event.value('bids'), event.pathOf('bids'), readLevel)
-      .toSorted((left, right) => compare(right.price, left.price))
-      .slice(0, mostLevels),
-    asks: readList(event.value('asks'), event.pathOf('asks'), readLevel)
-      .toSorted((left, right) => compare(left.price, right.price))
-      .slice(0, mostLevels),
-  };
+  const bids = readList(event.value('bids'), event.pathOf('bids'), readLevel).toSorted((left, right) =>
+    compare(right.price, left.price),
+  );
+  const asks = readList(event.value('asks'), event.pathOf('asks'), readLevel).toSorted((left, right) =>
+    compare(left.price, right.price),
+  );
+  const [bid, ask] = [bids[0]?.price, asks[0]?.price];
+  const most = bid !== undefined && ask !== undefined && compare(bid, ask) >= 0 ? mostCrossed : mostLevels;
+  return { symbol: symbolIn(event), bids: bids.slice(0, most), asks: asks.slice(0, most) };
 }
 
 function readTrade(value: WireValue, path: string): PublicTrade {

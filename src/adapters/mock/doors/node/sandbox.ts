@@ -12,7 +12,7 @@ import type { Basis } from '../../engine/kernel/kernel.ts';
 import { siteLogoPath } from '../../engine/people/files/site-logo.ts';
 import { plainRules } from '../../engine/kernel/basics/world-rules.ts';
 import { StoredWorldError } from '../../engine/storage/journal-storage.ts';
-import { serverPace } from '../../engine/market/broadcast.ts';
+import { sandboxPace } from '../../engine/market/broadcast.ts';
 import { MemoryStorage } from '../../engine/storage/memory-storage.ts';
 import { defaultSeed } from '../../engine/seed/personas.ts';
 import { EnginePresenter } from '../../presenter/engine-presenter.ts';
@@ -122,7 +122,7 @@ async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock
   const onFault = (fault: unknown): void => console.error(fault);
   const brought = await readBroughtHistory(broughtHistoryFolder);
   const { seed = defaultSeed, opensWalletSignIn, dialect } = wishes;
-  const pace = dialect?.table.pushing.pace ?? serverPace;
+  const pace = dialect?.table.pushing.pace ?? sandboxPace;
   const manner = { rules: dialect?.table.rules ?? plainRules, words: dialect?.name };
   const world = { seed, hasPast: true, opensWalletSignIn, brought, siteLogo: siteLogoPath, ...manner, pace };
   try {

@@ -128,14 +128,14 @@ test('eventsSince: candles of weeks and months come for the pairs whose days wer
   expect(told(start + dayMs)).toEqual(new Set(['ETH/USDT']));
 });
 
-test('eventsSince: ten levels a side about four times a second, asks highest first', () => {
+test('eventsSince: twenty levels a side about four times a second, asks highest first', () => {
   const found = payloads('market_depth', 'EUR/USD', { from: start, to: start + 5000 });
   expect(found.length).toBeGreaterThanOrEqual(19);
   for (const { asks, bids } of found) {
     for (const rows of [asks, bids]) {
       const prices = rows.map(([price]) => price);
       expect(prices).toEqual(prices.toSorted((left, right) => right - left));
-      expect(prices).toHaveLength(10);
+      expect(prices).toHaveLength(20);
     }
   }
 });

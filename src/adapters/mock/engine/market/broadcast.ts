@@ -30,12 +30,25 @@ export interface BroadcastPace {
   readonly slowEveryMs: number;
   /** Between two beats a moved price is sent with each tick, at most ten times a second. */
   readonly tellsEachMove: boolean;
+  /** Of the book, a side. */
+  readonly depthLevels: number;
 }
 
-export const livelyPace: BroadcastPace = { quoteEveryMs: 250, slowEveryMs: 1000, tellsEachMove: true };
-/** As servers of this protocol send. */
-export const serverPace: BroadcastPace = { quoteEveryMs: 2000, slowEveryMs: 2000, tellsEachMove: false };
-const depthLevels = 10;
+export const livelyPace: BroadcastPace = {
+  quoteEveryMs: 250,
+  slowEveryMs: 1000,
+  tellsEachMove: true,
+  depthLevels: 20,
+};
+/** As public servers of this protocol send. */
+export const serverPace: BroadcastPace = {
+  quoteEveryMs: 2000,
+  slowEveryMs: 2000,
+  tellsEachMove: false,
+  depthLevels: 10,
+};
+/** The sandbox's own: as seldom as public servers, with as deep a book as the demo's. */
+export const sandboxPace: BroadcastPace = { ...serverPace, depthLevels: livelyPace.depthLevels };
 const tradesInEvent = 20;
 
 interface Listed {
@@ -131,7 +144,7 @@ function pairEvents(market: Market, pair: Listed, span: PacedSpan): readonly Pus
   };
   send('daymarket', dayPayload(market, pair, { at: span.to }));
   for (const payload of klinePayloads(market, pair, span)) send('kline', payload);
-  send('market_depth', depthPayload(market, pair, span.to));
+  send('market_depth', depthPayload(market, pair, { at: span.to, most: span.pace.depthLevels }));
   if (beats(span, slowEveryMs, pair.slowPhase)) {
     const from = Math.min(span.from, span.to - slowEveryMs * span.stretch);
     const trades = tradeRows(market, pair, { from, to: span.to });
@@ -195,12 +208,14 @@ const candlePayload = ({ price, quantity }: Listed, candle: MarketCandle): { rea
 });
 
 /** Asks go out highest first, as servers of this protocol send them: the nearest one is the last. */
-function depthPayload(market: Market, pair: Listed, at: number): { readonly [key: string]: Json } {
+function depthPayload(
+  market: Market,
+  pair: Listed,
+  { at, most }: { readonly at: number; readonly most: number },
+): { readonly [key: string]: Json } {
   const { bids, asks } = market.ladder(pair.instrument.symbol, at);
   const rows = (levels: typeof bids): readonly Json[] =>
-    levels
-      .slice(0, depthLevels)
-      .map(([price, lots]) => [stepsNumber(price, pair.price), stepsNumber(lots, pair.quantity)]);
+    levels.slice(0, most).map(([price, lots]) => [stepsNumber(price, pair.price), stepsNumber(lots, pair.quantity)]);
   return {
     'base-currency': pair.instrument.base,
     'quote-currency': pair.instrument.quote,
