@@ -64,12 +64,13 @@ test('E22, E25, E40, T1: at 1440 × 900 a position is opened and closed by keybo
       first: positionRows(page).nth(0),
       second: positionRows(page).nth(1),
       third: positionRows(page).nth(2),
+      fifteenthBid: page.getByRole('list', { name: 'Buy orders' }).getByRole('listitem').nth(14),
     });
     // Also the pane of trades is scrolled by keyboard.
     await page.getByRole('region', { name: 'Trades' }).press('End');
     expect(await findingsOn(page, 'a desk with positions')).toEqual([]);
-    // All levels that the server sends, each with the sum as far as it.
-    await expect(page.getByRole('button', { name: /as the price/ })).toHaveCount(20);
+    // Fifteen levels a side, each with the sum as far as it.
+    await expect(page.getByRole('button', { name: /as the price/ })).toHaveCount(30);
     await expect(page.getByRole('region', { name: 'Order book' })).toContainText('Total');
     // The largest size first, then the smallest.
     const sizes = page.getByRole('table', { name: 'Positions' }).locator('tbody tr td:nth-child(2)');

@@ -109,14 +109,15 @@ export function readQuoteEvent(value: WireValue, receivedAt: number): Quote {
   const event = objectAt<DayEvent>(value, marketEvents.day);
   // If it is there, high and low of the candle itself cover only open and close.
   const range = dayRangeAt(value, marketEvents.day);
+  const price = (name: keyof DayEvent): Price | undefined => event.optionalDecimal<Price>(name);
   return {
     symbol: symbolIn(event),
-    price: event.optionalDecimal<Price>('now_price') ?? event.optionalDecimal<Price>('close'),
+    price: price('now_price') ?? price('close'),
     change: event.optionalDecimal<Rate>('change'),
     volume: event.optionalDecimal<Quantity>('volume'),
-    open: range.open ?? event.optionalDecimal<Price>('open'),
-    high: range.high ?? event.optionalDecimal<Price>('high'),
-    low: range.low ?? event.optionalDecimal<Price>('low'),
+    open: range.open ?? price('open'),
+    high: range.high ?? price('high'),
+    low: range.low ?? price('low'),
     receivedAt,
   };
 }
@@ -135,21 +136,21 @@ function readLevel(value: WireValue, path: string): DepthLevel {
   return { price: decimalAt<Price>(price, `${path}[0]`), quantity: decimalAt<Quantity>(quantity, `${path}[1]`) };
 }
 
-/** Levels a side. Where the sides cross, a server has left old levels behind, and more of them would say no more. */
-const [mostLevels, mostCrossed] = [20, 10];
+/** Levels a side; some servers leave old ones behind them. */
+const mostLevels = 20;
 
 /** Asks come highest first from real servers, so both sides are put in order here. */
 export function readDepthEvent(value: WireValue): Depth {
   const event = objectAt<DepthEvent>(value, marketEvents.depth);
-  const bids = readList(event.value('bids'), event.pathOf('bids'), readLevel).toSorted((left, right) =>
-    compare(right.price, left.price),
-  );
-  const asks = readList(event.value('asks'), event.pathOf('asks'), readLevel).toSorted((left, right) =>
-    compare(left.price, right.price),
-  );
-  const [bid, ask] = [bids[0]?.price, asks[0]?.price];
-  const most = bid !== undefined && ask !== undefined && compare(bid, ask) >= 0 ? mostCrossed : mostLevels;
-  return { symbol: symbolIn(event), bids: bids.slice(0, most), asks: asks.slice(0, most) };
+  return {
+    symbol: symbolIn(event),
+    bids: readList(event.value('bids'), event.pathOf('bids'), readLevel)
+      .toSorted((left, right) => compare(right.price, left.price))
+      .slice(0, mostLevels),
+    asks: readList(event.value('asks'), event.pathOf('asks'), readLevel)
+      .toSorted((left, right) => compare(left.price, right.price))
+      .slice(0, mostLevels),
+  };
 }
 
 function readTrade(value: WireValue, path: string): PublicTrade {

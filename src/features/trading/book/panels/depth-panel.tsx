@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Depth } from '../../../../core/domain/market/depth.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
@@ -17,8 +18,8 @@ export interface DepthPanelProps {
   readonly instrument: Instrument;
   /** Levels a side; absent where the height decides. */
   readonly count?: number;
-  /** From the number of levels that arrived; where given, they are dense and have sums. */
-  readonly fit?: (arrived: number) => Fit;
+  /** Of the book that arrived; where given, its levels are dense and have sums. */
+  readonly fit?: (depth: Depth) => Fit;
   /** Puts a tapped price into the ticket; undefined without a visible ticket. */
   readonly onPick: ((price: Price) => void) | undefined;
 }
@@ -34,7 +35,7 @@ export const DepthPanel = memo(function DepthPanel({ instrument, count, fit, onP
   const isClosed = instrument.isOpen === false;
   const isOld = isDelayed || isClosed;
   if (depth === undefined) return undefined;
-  const fitting = fit?.(Math.max(depth.asks.length, depth.bids.length));
+  const fitting = fit?.(depth);
   return (
     <div>
       {isOld ? (

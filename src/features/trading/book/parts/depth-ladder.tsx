@@ -46,11 +46,12 @@ export function DepthLadder(props: DepthLadderProps) {
   const stop = prices.find((price) => price === reached) ?? prices[0];
   const hintId = useId();
   const isDense = props.rowHeight !== undefined;
+  const both = { ...props, step, stop, hintId };
   return (
     <section
       className={styles['ladder']}
       aria-label={t('book.title')}
-      data-dense={isDense}
+      data-dense={isDense || undefined}
       style={props.rowHeight === undefined ? undefined : denseStyle(props.rowHeight)}
       {...focus}
     >
@@ -60,14 +61,16 @@ export function DepthLadder(props: DepthLadderProps) {
         {isDense ? <span>{t('book.total')}</span> : undefined}
       </div>
       {props.onPick === undefined ? undefined : (
-        <p id={hintId} className={styles['spoken']}>
+        <p id={hintId} hidden>
           {t('book.keys')}
         </p>
       )}
-      <Levels {...props} rows={rows.asks.toReversed()} side="asks" step={step} stop={stop} hintId={hintId} />
-      {props.lastLine}
-      <Levels {...props} rows={rows.bids} side="bids" step={step} stop={stop} hintId={hintId} />
-      <Grouping step={step} onStep={setStep} options={groupings(props.priceStep, props.depth.asks[0]?.price)} />
+      <Levels {...both} rows={rows.asks.toReversed()} side="asks" />
+      <div className={styles['middle']}>
+        {props.lastLine}
+        <Grouping step={step} onStep={setStep} options={groupings(props.priceStep, props.depth.asks[0]?.price)} />
+      </div>
+      <Levels {...both} rows={rows.bids} side="bids" />
     </section>
   );
 }
@@ -229,10 +232,10 @@ function Grouping({ step, options, onStep }: GroupingProps) {
   const [finest] = options;
   if (finest === undefined) return undefined;
   return (
-    <label className={styles['grouping']}>
-      <span className={styles['spoken']}>{t('book.group')}</span>
+    <div className={styles['grouping']}>
       <select
         className={styles['select']}
+        aria-label={t('book.group')}
         value={step ?? finest}
         onChange={(event) => onStep(options.find((option) => option === event.target.value && option !== finest))}
       >
@@ -242,6 +245,6 @@ function Grouping({ step, options, onStep }: GroupingProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
+import type { Depth } from '../../../../../core/domain/market/depth.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
@@ -36,7 +37,7 @@ export function DeskBook({ desk }: { readonly desk: DeskParts }) {
   const tab = offered.find((id) => id === chosen) ?? 'about';
   const place = useRef<HTMLDivElement>(null);
   const room = useHeightOf(place);
-  const fit = useCallback((arrived: number) => fittingLevels(room, arrived), [room]);
+  const fit = useCallback((depth: Depth) => fittingLevels(room, depth), [room]);
   return (
     <section className={styles['column']}>
       <Tabs

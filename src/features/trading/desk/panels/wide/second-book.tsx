@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import type { Depth } from '../../../../../core/domain/market/depth.ts';
 import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { useInstruments } from '../../../../shared/instruments/data/instruments.ts';
@@ -37,7 +38,7 @@ function Book({ instrument }: { readonly instrument: Instrument }) {
   const book = useBook(instrument);
   const place = useRef<HTMLDivElement>(null);
   const room = useHeightOf(place);
-  const fit = useCallback((arrived: number) => fittingLevels(room, arrived), [room]);
+  const fit = useCallback((depth: Depth) => fittingLevels(room, depth), [room]);
   return (
     <div ref={place} className={styles['upper']}>
       {book === 'awaited' ? <AwaitedBook levels={awaitedLevels} /> : undefined}
