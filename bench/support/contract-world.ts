@@ -59,6 +59,7 @@ export function contractWorld(): ContractWorld {
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: nothing,
       personalEventsSince: nothing,
+      worthDays: () => [],
       stressEvents: nothing,
     },
     start,

@@ -50,7 +50,7 @@ const sumsIn = (page: Page, selector: string): Promise<readonly string[]> =>
     });
   });
 
-test("E24: a closed eye leaves no sum of one's own on any screen", async ({ page, world }) => {
+test("E24, A2: the device knows the days before, and a closed eye leaves no sum of one's own on any screen", async ({ page, world }) => {
   await signInToWalk(page, world, 'orders');
   await goTo(page, '/pages/common/c2c');
   await orderQuickBuy(page);
@@ -67,6 +67,9 @@ test("E24: a closed eye leaves no sum of one's own on any screen", async ({ page
     await goTo(page, path);
     await expect.poll(() => sumsIn(page, part), path).not.toEqual([]);
   }
+  await goTo(page, '/pages/fund/assets');
+  await expect(page.getByRole('img', { name: /^Net worth from / })).toBeVisible();
+  await expect(page.getByText('Today', { exact: true })).toBeVisible();
   await goTo(page, settings);
   await page.getByRole('switch', { name: 'Hide amounts' }).click();
   for (const { path, part } of places) {

@@ -56,6 +56,16 @@ export interface SceneWish {
   readonly isHeld?: boolean;
 }
 
+/** The net worth of a person with real money at the end of a day. */
+export interface WorthDay {
+  /** Epoch ms. */
+  readonly at: number;
+  /** In USDT. */
+  readonly worth: Amount;
+  /** What had been repaid of loans until then, in USDT. */
+  readonly repaid: Amount;
+}
+
 /** The person of the scene, and the page to open first. */
 export interface PlayedScene {
   readonly identifier: string;
@@ -271,6 +281,8 @@ export interface PresenterPort {
   dropSocket(): Promise<void>;
   /** Resets the world, with the same seed or another, and makes the scene, with its own persona or another. */
   playScene(wish: SceneWish): Promise<PlayedScene>;
+  /** What a person of the demo had in all on the days before its world began, oldest first; none for other people. */
+  worthDays(request: { userId: string }): Promise<readonly WorthDay[]>;
   /** The whole world as the text of a file, without uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
   /**

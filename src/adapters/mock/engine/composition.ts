@@ -64,6 +64,7 @@ import type { WithdrawalTools } from './products/withdrawals/withdrawal-gate.ts'
 import { createWithdrawalDomain } from './products/withdrawals/withdrawal-domain.ts';
 import type { TransferTools } from './products/wallet/account-transfer.ts';
 import { createWalletDomain } from './products/wallet/wallet-domain.ts';
+import { createWorthDomain, type WorthBooks } from './worth-domain.ts';
 
 export interface CompositionTools extends AccessTools, ContentTools, FileTools {
   /** Imported histories beside those that ship; only the past of the charts shows them. */
@@ -141,7 +142,7 @@ function mountCopyTrading(
       tell: (world, told) => tellPerson({ ...world, slice: messages.slice() }, told),
     }),
   );
-  return { desks, domains: [messages, ...desks.map(({ domain }) => domain), follows] };
+  return { desks, liveContracts: live.domain, domains: [messages, ...desks.map(({ domain }) => domain), follows] };
 }
 
 /** Loans, sales and locked sums. */
@@ -230,7 +231,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const products = mountProducts(personBehind, basis);
   const { loans, mining, nfts, purchases, projects: launches } = products;
   const news: ReadNews = (user) => newsOf(booksOf({ ...products, access, deposits, withdrawals }), user);
-  const { desks, domains: followed } = mountCopyTrading(personBehind, access, { rules, news });
+  const { desks, liveContracts, domains: followed } = mountCopyTrading(personBehind, access, { rules, news });
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     desks.some(({ desk, domain }) => desk.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
   const payees = mountDomain(payeesDomain);
@@ -239,6 +240,13 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const hasLivingOrders = (user: string): boolean =>
     desks.some(({ desk, domain }) => desk.account === 'live' && livingOrdersOf(domain.slice(), user).length > 0);
   const standing = rules.withdrawals.countsPending === true ? hasLivingOrders : hasOpenPositions;
+  const worthBooks: WorthBooks = {
+    contracts: () => liveContracts.slice(),
+    dual: () => products.dual.slice(),
+    loans: () => loans.slice(),
+    mining: () => mining.slice(),
+  };
+  const worths = mountDomain(createWorthDomain(worthBooks));
   const withdrawals = mountWithdrawals({ ...limits, hasOpenPositions: standing, rules, loans, payees });
   return {
     domains: [
@@ -258,6 +266,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       ...mountOptions(personBehind, rules),
       ...followed,
       files,
+      worths,
     ],
     market,
     openLedger,
@@ -274,6 +283,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     sales: () => openSales(launches.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     hasPicture: (reference, userId) => hasPicture({ slice: files.slice(), shelf: tools.shelf }, reference, userId),
+    worthDays: (user) => worths.slice().days[user] ?? [],
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: broadcast.eventsSince,
     personalEventsSince: (from, world, users) =>

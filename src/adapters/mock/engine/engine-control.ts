@@ -14,11 +14,12 @@ import type {
   PersonaId,
   Publication,
   Standing,
+  WorthDay,
 } from '../../../core/ports/presenter-port.ts';
 import { readSpeed } from './kernel/clock/engine-clock.ts';
 import { Refusal, type Json } from './kernel/basics/engine-types.ts';
 import { tokenHash } from './kernel/basics/secrets.ts';
-import type { Basis, Kernel, Manner } from './kernel/kernel.ts';
+import type { Basis, Beginning, Kernel } from './kernel/kernel.ts';
 import { nextOpening } from './market/facts/hours.ts';
 import { contractAccounts } from './products/contracts/contract-account.ts';
 import { everybody } from './people/messages/messages-book.ts';
@@ -29,12 +30,6 @@ import type { StagedContract, StagedGrant, StagedOption, StagedOrder } from './s
 import { spotAccounts } from './products/spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
 import { holds } from './ledger/wallet-rows.ts';
-
-/** How a world restarts; absent fields keep their value. */
-export interface Beginning {
-  readonly seed?: number | undefined;
-  readonly manner?: Manner | undefined;
-}
 
 /** The part of the engine that the control needs. */
 export interface ControlledEngine {
@@ -127,6 +122,11 @@ export class EngineControl {
   tellTime(skippedMs: number): void {
     this.#skippedMs += skippedMs;
     this.#changed();
+  }
+
+  /** What a seeded person had on the days before this world began, in USDT, oldest first. */
+  worthDays(user: string): readonly WorthDay[] {
+    return this.#engine.kernel().composition.worthDays(user);
   }
 
   async becomePersona(id: PersonaId): Promise<{ identifier: string; password: string }> {

@@ -1,11 +1,11 @@
 import { engineTime } from './kernel/clock/engine-clock.ts';
 import { Present } from './kernel/present.ts';
 import { composer, createWorld, type WorldOptions } from './create-world.ts';
-import { EngineControl, type Beginning } from './engine-control.ts';
+import { EngineControl } from './engine-control.ts';
 import { servePicture } from './people/files/serve-picture.ts';
 import { answeredCommand, carryCommand, type RequestMark } from './kernel/requests/carried-requests.ts';
 import { Refusal, type Json } from './kernel/basics/engine-types.ts';
-import type { Kernel } from './kernel/kernel.ts';
+import type { Beginning, Kernel } from './kernel/kernel.ts';
 import { routerOf } from './kernel/kernel-router.ts';
 import type { World } from './kernel/domain/mounted-domain.ts';
 import { Peers, type SocketListener, type SocketPeer } from './kernel/requests/peers.ts';

@@ -85,6 +85,7 @@ const schemas = {
     persona: v.optional(v.picklist(personaIds)),
     isHeld: v.optional(v.boolean(), false),
   }),
+  worthDays: v.strictObject({ userId: v.string() }),
   reset: v.union(
     [
       v.strictObject({ file: v.string() }),
@@ -127,6 +128,7 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
       const { scene, seed, persona, isHeld } = read(schemas.playScene, argument);
       return presenter.playScene({ scene, isHeld, ...seeded(seed), ...(persona === undefined ? {} : { persona }) });
     },
+    worthDays: (presenter, argument) => presenter.worthDays(read(schemas.worthDays, argument)),
     saveWorld: (presenter) => presenter.saveWorld(),
     reset: (presenter, argument) => {
       const request = read(schemas.reset, argument);

@@ -17,6 +17,7 @@ import type {
   ResetOutcome,
   SceneWish,
   TopUp,
+  WorthDay,
 } from '../../../core/ports/presenter-port.ts';
 import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 import { noFaults, type EngineServer } from '../doors/server/engine-server.ts';
@@ -99,6 +100,10 @@ export class EnginePresenter implements PresenterPort {
 
   async dropSocket(): Promise<void> {
     this.#server.engine.control.dropSockets();
+  }
+
+  async worthDays({ userId }: { userId: string }): Promise<readonly WorthDay[]> {
+    return this.#server.engine.control.worthDays(userId);
   }
 
   /** Ends earlier faults, and leaves those of the scene on. */

@@ -21,6 +21,7 @@ import {
   type ResetOutcome,
   type SceneWish,
   type TopUp,
+  type WorthDay,
 } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
@@ -36,6 +37,7 @@ export interface RemotePresenterOptions {
 }
 
 const activeControl = v.custom<ActiveMarketControl>((value) => v.is(marketControlSchema, value));
+const sumSchema = v.pipe(v.string(), v.transform(decimal<Amount>));
 const stateSchema = v.object({
   seed: v.number(),
   words: v.picklist(dialectNames),
@@ -76,7 +78,7 @@ const stateSchema = v.object({
         kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal', 'purchase', 'purchasePayment', 'mining']),
         identifier: v.string(),
         id: v.number(),
-        amount: v.pipe(v.string(), v.transform(decimal<Amount>)),
+        amount: sumSchema,
         currency: v.string(),
       }),
       v.object({
@@ -84,13 +86,14 @@ const stateSchema = v.object({
         identifier: v.string(),
         id: v.number(),
         name: v.string(),
-        amount: v.pipe(v.string(), v.transform(decimal<Amount>)),
+        amount: sumSchema,
         currency: v.string(),
       }),
     ]),
   ),
 });
 const playedSchema = v.object({ identifier: v.string(), password: v.string(), token: v.string(), path: v.string() });
+const worthDaysSchema = v.array(v.object({ at: v.number(), worth: sumSchema, repaid: sumSchema }));
 const outcomeSchema = v.picklist(['done', 'foreign-file', 'damaged-file', 'other-version']);
 const signInSchema = v.object({ identifier: v.string(), password: v.string() });
 
@@ -161,6 +164,10 @@ export class RemotePresenter implements PresenterPort {
 
   async playScene(wish: SceneWish): Promise<PlayedScene> {
     return v.parse(playedSchema, await this.#call('playScene', wish));
+  }
+
+  async worthDays(request: { userId: string }): Promise<readonly WorthDay[]> {
+    return v.parse(worthDaysSchema, await this.#call('worthDays', request));
   }
 
   async saveWorld(): Promise<string> {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { useLivedDays } from '../operations/use-lived-days.ts';
 import { useReadingAgain } from '../data/presenter-state.ts';
 import type { PresenterPanelProps } from './presenter-panel.tsx';
 import type { StoryName } from '../model/scene-stories.ts';
@@ -24,6 +25,7 @@ export interface DemoCompanionProps {
 export function DemoCompanion({ isPanelOpen, onClosePanel, isTouring, onTour }: DemoCompanionProps) {
   useTextsAhead(['presenter']);
   useReadingAgain();
+  useLivedDays();
   // The same scene twice in a row is told from its beginning.
   const [told, setTold] = useState<{ readonly scene: StoryName; readonly number: number }>();
   const tell = (scene: StoryName): void => setTold((last) => ({ scene, number: (last?.number ?? 0) + 1 }));

@@ -40,6 +40,7 @@ const presenterOf = (decide: PresenterPort['decide']): PresenterPort => ({
   shapeMarket: unasked,
   dropSocket: unasked,
   playScene: unasked,
+  worthDays: unasked,
   saveWorld: unasked,
   reset: unasked,
 });

@@ -61,6 +61,7 @@ function startKernel(): Kernel {
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],
+      worthDays: () => [],
       stressEvents: () => [],
     },
     0,

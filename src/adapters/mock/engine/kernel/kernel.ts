@@ -6,7 +6,7 @@ import type { ClockSetting } from './clock/engine-clock.ts';
 import type { LedgerState, WholeLedger } from './domain/ledger.ts';
 import type { Market } from './domain/market.ts';
 import { CarriedRequests, type CarriedRequest } from './requests/carried-requests.ts';
-import type { Json, PushedEvent } from './basics/engine-types.ts';
+import type { Json, Money, PushedEvent } from './basics/engine-types.ts';
 import type { MountedDomain, World } from './domain/mounted-domain.ts';
 import type { WorldRules } from './basics/world-rules.ts';
 
@@ -24,6 +24,12 @@ export type Basis = {
 export interface Manner {
   readonly rules: WorldRules | undefined;
   readonly words: DialectName | undefined;
+}
+
+/** How a world restarts; absent fields keep their value. */
+export interface Beginning {
+  readonly seed?: number | undefined;
+  readonly manner?: Manner | undefined;
 }
 
 export interface Presented {
@@ -49,6 +55,8 @@ export interface Composition {
   authenticate(tokenHash: string): string | undefined;
   /** Whether this person or a visitor uploaded a picture of this name. */
   hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
+  /** What a seeded person had on the days before the world began, in USDT, oldest first. */
+  worthDays(user: string): readonly { readonly at: number; readonly worth: Money; readonly repaid: Money }[];
   /** The id of the person with this sign-in name. */
   findUser(login: string): string | undefined;
   /** The market's public events of (from, to]; `speed`: how many times as fast as real time the clock runs. */

@@ -20,6 +20,8 @@ const places = {
   btc: '1BitcoinEaterAddressDontSendf59kuE',
 } as const;
 
+const dayOf = (at: number): number => Math.floor(at / day);
+
 const idOf = (currency: string): string => String(findCurrency(currency)?.id ?? 0);
 const usdt = idOf('USDT');
 
@@ -123,11 +125,13 @@ function loans(epoch: number): readonly PastCall[] {
   const product = productNamed('1');
   const amount = product.minimum;
   const owed = add(amount, loanInterest({ ...product, amount }, product.days));
+  // What is owed is never more than what was there: no day ends between loan and repayment.
+  const hoursAgo = dayOf(epoch - 71.9 * hour) === dayOf(epoch - 70.7 * hour) ? 71.9 : 73.2;
   const borrowed = { product: String(product.id), amount, startedAt: epoch - 25 * day };
   return [
-    { hoursAgo: 71.9, command: 'loans.addPastLoan', argument: borrowed, as: 'loan' },
+    { hoursAgo, command: 'loans.addPastLoan', argument: borrowed, as: 'loan' },
     {
-      hoursAgo: 71.75,
+      hoursAgo: hoursAgo - 0.15,
       command: 'loans.repayLoan',
       argument: { amount: owed, voucher: paper },
       of: ['loan', 'loan'],

@@ -13,8 +13,9 @@ import { tradeSteps } from './persona-trades.ts';
 import { addRobots, robotOf } from './robots.ts';
 
 const hour = 3_600_000;
+const dayMs = 24 * hour;
 /** How long before its first day a world has already been lived in. */
-export const historyMs = 30 * 24 * hour;
+export const historyMs = 30 * dayMs;
 /** Robots trade without a break, so they begin later. */
 const robotsHoursAgo = 72;
 
@@ -91,6 +92,7 @@ export function liveThePast(
     ...followSteps(kernel, user),
     ...yieldSteps(kernel, user),
     ...fundsSteps(kernel, { user, ...who }),
+    ...worthSteps(kernel, user),
   ];
   for (const { at, happen } of steps.toSorted((left, right) => left.at - right.at)) happen(at);
   kernel.advanceTo(epoch);
@@ -128,6 +130,16 @@ const betSteps = (kernel: Kernel, user: string): readonly PastStep[] =>
       kernel.run('quiz.placeBet', at, { user, round, side, amount, odds: quizTerms.odds });
     },
   }));
+
+/** At the end of each day, which is one of UTC. */
+function worthSteps(kernel: Kernel, user: string): readonly PastStep[] {
+  const { epoch } = kernel.basis;
+  const today = Math.floor(epoch / dayMs) * dayMs;
+  const ends = Array.from({ length: historyMs / dayMs }, (_, index) => today - index * dayMs - 1);
+  return ends
+    .filter((at) => at > kernel.cursor)
+    .map((at) => ({ at, happen: () => void kernel.run('worth.keepDay', at, { user }) }));
+}
 
 /** A robot was followed for a while; what was copied of it has been closed since. */
 function followSteps(kernel: Kernel, user: string): readonly PastStep[] {

@@ -22,6 +22,8 @@ export interface Grant {
   readonly wallet: WalletKind;
   readonly currency: string;
   readonly amount: Money;
+  /** What comes before the past, where that is another sum: a last deposit completes what the past has left of it. */
+  readonly first?: Money;
 }
 
 /** A loan from before the demo began. */
@@ -64,6 +66,10 @@ const grant = (wallet: WalletKind, currency: string, sum: string): Grant => ({
   currency,
   amount: amount(sum),
 });
+const grantAfter = (first: string, ...rest: Parameters<typeof grant>): Grant => ({
+  ...grant(...rest),
+  first: amount(first),
+});
 const coupon = (kind: CouponKind, worth: string, days: number): SeedCoupon => ({
   kind,
   worth: amount(worth),
@@ -73,17 +79,18 @@ const coupon = (kind: CouponKind, worth: string, days: number): SeedCoupon => ({
 const basic = { review: 2, country: 'Singapore' } as const;
 const advanced = { ...basic, advancedReview: 2 } as const;
 
+/** The past spends some 20,000 USDT on coins and products, and wins in contracts and options. */
 const richGrants: readonly Grant[] = [
-  grant('change', 'USDT', '60000'),
+  grantAfter('76000', 'change', 'USDT', '60000'),
   grant('legal', 'USDT', '10000'),
-  grant('lever', 'USDT', '20000'),
+  grantAfter('17000', 'lever', 'USDT', '20000'),
   grant('lever', 'USD', '20000'),
-  grant('micro', 'USDT', '10000'),
+  grantAfter('8800', 'micro', 'USDT', '10000'),
   grant('change', 'BTC', '1.5'),
   grant('lever', 'BTC', '0.25'),
-  grant('change', 'ETH', '20'),
+  grantAfter('19', 'change', 'ETH', '20'),
   grant('micro', 'ETH', '2'),
-  grant('change', 'LTC', '150'),
+  grantAfter('140', 'change', 'LTC', '150'),
 ];
 
 /** In the order of their user numbers. */

@@ -1,6 +1,4 @@
 import { dayMs } from '../../../../core/domain/finance/loan.ts';
-import { multiply } from '../../../../core/money/fixed-point.ts';
-import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';
@@ -15,9 +13,6 @@ import {
   type Persona,
 } from './personas.ts';
 
-/** The share of a past persona's money that comes first; a last deposit completes it. */
-const firstShare = rate('0.8');
-
 const hourMs = 3_600_000;
 
 /** Puts the known people and their money into an empty world, and takes it to its first day. */
@@ -25,7 +20,7 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
   openSales(kernel);
   for (const persona of personas.filter((candidate) => hasPast && candidate.hasPast)) {
     const user = addPersona(kernel, persona);
-    for (const grant of persona.grants) topUpTo(kernel, user, { ...grant, amount: multiply(grant.amount, firstShare) });
+    for (const grant of persona.grants) topUpTo(kernel, user, { ...grant, amount: grant.first ?? grant.amount });
     liveThePast(kernel, user, { name: persona.traits.realName ?? '', email: persona.login });
     for (const grant of persona.grants) topUpTo(kernel, user, grant);
   }

@@ -96,6 +96,7 @@ export class ContractWorld {
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],
+      worthDays: () => [],
       stressEvents: () => [],
     };
     if (state !== undefined) {

@@ -90,6 +90,7 @@ export class OptionWorld {
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],
+      worthDays: () => [],
       stressEvents: () => [],
     };
     this.kernel =

@@ -64,6 +64,7 @@ export class SpotWorld {
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],
+      worthDays: () => [],
       stressEvents: () => [],
     };
     if (state !== undefined) {

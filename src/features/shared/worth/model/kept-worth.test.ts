@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { amount } from '../../../../core/money/amount.ts';
-import { isOfDay, keptDays, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from './kept-worth.ts';
+import {
+  isOfDay,
+  keptDays,
+  readKept,
+  withEarlier,
+  withNow,
+  writeKept,
+  yesterdayIn,
+  type KeptDay,
+} from './kept-worth.ts';
 
 const noon = Date.UTC(2026, 2, 1, 12);
 const dayMs = 86_400_000;
@@ -34,4 +43,21 @@ test('A2 anything else that stands there is left out, and so are days that come 
 test('E20 isOfDay: figures of an earlier visit belong to now only within one day', () => {
   const now = Date.UTC(2031, 4, 3, 0, 10);
   expect([isOfDay(now, 0), isOfDay(now, 9 * 60_000), isOfDay(now, 11 * 60_000)]).toEqual([true, true, false]);
+});
+
+test('A2 days from before a device’s own come before them, and its own stay', () => {
+  const own = withNow([], { at: noon, worth: amount('7') });
+  const earlier = [40, 2, 1, 0].map((ago) => ({
+    at: noon - ago * dayMs,
+    worth: amount(String(ago)),
+    repaid: amount('1'),
+  }));
+  const days = withEarlier(own, earlier, noon);
+  expect(days.map(({ day, worth, repaid }) => [day, worth, repaid])).toEqual([
+    ['2026-02-27', '2', '1'],
+    ['2026-02-28', '1', '1'],
+    ['2026-03-01', '7', undefined],
+  ]);
+  expect(withEarlier(days, earlier, noon)).toEqual(days);
+  expect(withEarlier([], earlier, noon).map(({ worth }) => worth)).toEqual(['2', '1']);
 });

@@ -43,6 +43,19 @@ export function withNow(days: readonly KeptDay[], now: Omit<KeptDay, 'day'>): re
   return [...days.filter(({ day }) => day >= oldest && day < today), { day: today, ...now }];
 }
 
+/** With the days before the first of these, as far back as days are kept. */
+export function withEarlier(
+  days: readonly KeptDay[],
+  earlier: readonly Omit<KeptDay, 'day'>[],
+  now: number,
+): readonly KeptDay[] {
+  const [first] = days;
+  const oldest = dayOf(now - (keptDays - 1) * dayMs);
+  const before = first?.day ?? dayOf(now);
+  const added = earlier.map((one) => ({ day: dayOf(one.at), ...one }));
+  return [...added.filter(({ day }) => day >= oldest && day < before), ...days];
+}
+
 /** Whether figures of this age belong to today: those of an earlier visit may not. */
 export const isOfDay = (now: number, ageMs: number): boolean => dayOf(now - ageMs) === dayOf(now);
 
