@@ -69,7 +69,7 @@ test("E24, A2: the device knows the days before, and a closed eye leaves no sum 
   }
   await goTo(page, '/pages/fund/assets');
   await expect(page.getByRole('img', { name: /^Net worth from / })).toBeVisible();
-  await expect(page.getByText('Today', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Today\b/)).toBeVisible();
   await goTo(page, settings);
   await page.getByRole('switch', { name: 'Hide amounts' }).click();
   for (const { path, part } of places) {

@@ -253,16 +253,22 @@ export interface NewWorld {
   readonly words?: DialectName;
 }
 
+/** The people that a demo comes with. */
+interface DemoPeople {
+  /** Creates the persona if needed and resolves with its sign-in. */
+  becomePersona(request: { persona: PersonaId }): Promise<{ identifier: string; password: string }>;
+  /** What a person of the demo had in all on the days before its world began, oldest first; none for other people. */
+  worthDays(request: { userId: string }): Promise<readonly WorthDay[]>;
+}
+
 /**
  * The presenter's controls of the demo and the sandbox: the only way to act on the backend from outside the wire.
  * Bound in the demo alone. Fails: server.
  */
-export interface PresenterPort {
+export interface PresenterPort extends DemoPeople {
   state(): Promise<PresenterState>;
   /** Runs after every change of the state above. */
   watchState(listener: (state: PresenterState) => void): Unsubscribe;
-  /** Creates the persona if needed and resolves with its sign-in. */
-  becomePersona(request: { persona: PersonaId }): Promise<{ identifier: string; password: string }>;
   topUp(topUp: TopUp): Promise<void>;
   /** `to` is a sign-in name or `everybody`. Refused without text, and for an unknown person. */
   publish(publication: Publication): Promise<void>;
@@ -281,8 +287,6 @@ export interface PresenterPort {
   dropSocket(): Promise<void>;
   /** Resets the world, with the same seed or another, and makes the scene, with its own persona or another. */
   playScene(wish: SceneWish): Promise<PlayedScene>;
-  /** What a person of the demo had in all on the days before its world began, oldest first; none for other people. */
-  worthDays(request: { userId: string }): Promise<readonly WorthDay[]>;
   /** The whole world as the text of a file, without uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
   /**

@@ -196,6 +196,16 @@ const mountWithdrawals = ({ loans, payees, ...tools }: WithdrawalNeeds) =>
     }),
   );
 
+const mountWorth = (of: { readonly [Name in keyof WorthBooks]: OpenDomain<ReturnType<WorthBooks[Name]>> }) =>
+  mountDomain(
+    createWorthDomain({
+      contracts: () => of.contracts.slice(),
+      dual: () => of.dual.slice(),
+      loans: () => of.loans.slice(),
+      mining: () => of.mining.slice(),
+    }),
+  );
+
 type NewsDomains = { readonly [Name in Exclude<keyof NewsBooks, 'artwork'>]: OpenDomain<NewsBooks[Name]> };
 
 /** The records as they are now. */
@@ -240,13 +250,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const hasLivingOrders = (user: string): boolean =>
     desks.some(({ desk, domain }) => desk.account === 'live' && livingOrdersOf(domain.slice(), user).length > 0);
   const standing = rules.withdrawals.countsPending === true ? hasLivingOrders : hasOpenPositions;
-  const worthBooks: WorthBooks = {
-    contracts: () => liveContracts.slice(),
-    dual: () => products.dual.slice(),
-    loans: () => loans.slice(),
-    mining: () => mining.slice(),
-  };
-  const worths = mountDomain(createWorthDomain(worthBooks));
+  const worths = mountWorth({ ...products, contracts: liveContracts });
   const withdrawals = mountWithdrawals({ ...limits, hasOpenPositions: standing, rules, loans, payees });
   return {
     domains: [
@@ -271,12 +275,9 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     market,
     openLedger,
     presented: (at) => {
-      const { scene, work } = scenes.slice();
-      return {
-        market: activeControls(presented.slice().interventions, at),
-        scene: scene ?? undefined,
-        sceneWork: work,
-      };
+      const { scene, work: sceneWork } = scenes.slice();
+      const controls = activeControls(presented.slice().interventions, at);
+      return { market: controls, scene: scene ?? undefined, sceneWork };
     },
     standings: () => standingsOf(access.slice()),
     cases: () => openCases(access.slice(), { deposits, loans, mining, nfts, withdrawals, purchases }),
