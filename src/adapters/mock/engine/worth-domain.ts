@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { payCurrency } from '../../../core/domain/finance/dual-investment.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
-import { multiply, negate, sum } from '../../../core/money/fixed-point.ts';
+import { isZero, multiply, negate, sum } from '../../../core/money/fixed-point.ts';
 import type { Money } from './kernel/basics/engine-types.ts';
 import type { Domain } from './kernel/domain/domain.ts';
 import type { World } from './kernel/domain/mounted-domain.ts';
@@ -49,7 +49,9 @@ const balancesOf = (world: World, user: string): readonly Amount[] =>
   walletKinds.flatMap((wallet) =>
     heldCurrencies
       .filter((currency) => holds(wallet, currency) && !currency.isUnlisted)
-      .map(({ name }) => inUsdt(world, name, totalOf(holding(world, { user, account, wallet }, name)))),
+      .map(({ name }) => ({ name, total: totalOf(holding(world, { user, account, wallet }, name)) }))
+      .filter(({ total }) => !isZero(total))
+      .map(({ name, total }) => inUsdt(world, name, total)),
   );
 
 /** Accounts + results of open positions + products − debts, at this moment, in USDT: what the assets page adds up. */
