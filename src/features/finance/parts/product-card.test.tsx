@@ -6,6 +6,7 @@ import { createDemoConfig } from '../../../core/config/demo-config.ts';
 import { dialects } from '../../../core/domain/server/server-dialect.ts';
 import { offeredProducts } from '../../shared/worth/model/finance-products.ts';
 import { ProductCard } from './product-card.tsx';
+import { hasPicture } from './product-picture.tsx';
 
 afterEach(cleanup);
 
@@ -24,4 +25,19 @@ test.each([
     </MemoryRouter>,
   );
   expect(await screen.findByText(time, {}, { timeout: 60_000 })).toBeTruthy();
+});
+
+test('ProductCard: every product of the hub has a picture of what it does, and what is at risk stands apart', async () => {
+  const products = offeredProducts(createDemoConfig(), dialects.standard);
+  expect(products.filter(({ id }) => !hasPicture(id))).toEqual([]);
+  render(
+    <MemoryRouter>
+      <Suspense fallback="waiting">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} isDemo isSure />
+        ))}
+      </Suspense>
+    </MemoryRouter>,
+  );
+  expect(await screen.findAllByText('At risk', {}, { timeout: 60_000 })).toHaveLength(products.length);
 });
