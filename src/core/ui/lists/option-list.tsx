@@ -7,6 +7,8 @@ export interface ListOption<Id extends string> {
   readonly label: string;
   readonly description?: string | undefined;
   readonly leading?: ReactNode;
+  /** What the row is chosen for, at its end. */
+  readonly trailing?: ReactNode;
   /** Language of the label, if not the page's. */
   readonly languageTag?: string | undefined;
 }
@@ -46,6 +48,7 @@ export function OptionList<Id extends string>({ label, options, value, onChange,
               <span className={styles['description']}>{option.description}</span>
             )}
           </span>
+          {option.trailing}
           <IconCheck className={styles['check']} size={20} stroke={1.75} aria-hidden="true" />
         </label>
       ))}

@@ -17,7 +17,7 @@ import { usePictureWait } from '../../shared/pictures/operations/use-picture-wai
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
-import { byTerm } from '../model/loan-offer.ts';
+import { byTerm, termPercent } from '../model/loan-offer.ts';
 import {
   loanPlan,
   readLoanDraft,
@@ -31,6 +31,8 @@ import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { IdentityFirst } from '../../shared/identity/parts/identity-first.tsx';
 import { LoanCostFacts } from '../parts/loan-cost-facts.tsx';
+import offer from '../parts/loan-offer.module.css';
+import { LoanPicture } from '../parts/loan-picture.tsx';
 import { LoanReview } from '../parts/loan-review.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
@@ -82,13 +84,19 @@ function ProductChoice({ products, selected, onSelect }: ProductChoiceProps) {
     <OptionList
       isInForm
       label={t('choose')}
-      options={byTerm(products).map(({ id, kind, days, dailyPercent, vipLevel }) => ({
-        id,
-        label: `${t(`kinds.${kind}`)} · ${words.days(days)}`,
+      options={byTerm(products).map((product) => ({
+        id: product.id,
+        label: `${t(`kinds.${product.kind}`)} · ${words.days(product.days)}`,
         description: [
-          t('perDay', { rate: words.rate(dailyPercent) }),
-          ...(vipLevel > 0 ? [t('fromVip', { level: vipLevel })] : []),
+          t('perDay', { rate: words.rate(product.dailyPercent) }),
+          ...(product.vipLevel > 0 ? [t('fromVip', { level: product.vipLevel })] : []),
         ].join(' · '),
+        trailing: (
+          <span className={offer['cost']}>
+            <strong>{words.rate(termPercent(product))}</strong>
+            <span>{t('inAll')}</span>
+          </span>
+        ),
       }))}
       value={selected}
       onChange={onSelect}
@@ -152,6 +160,7 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
         error={plan.days === undefined ? t('keptDaysWrong') : undefined}
         hint={t('keptDaysHint')}
       />
+      <LoanPicture product={product} plan={plan} />
       <LoanCostFacts product={product} plan={plan} />
       <TextField
         label={t('contact.label')}

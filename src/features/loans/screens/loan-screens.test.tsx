@@ -132,8 +132,11 @@ describe('LoansScreen', () => {
 
   test('LN1 the whole cost stands there before any document: a part of a day is a day, and lateness costs', async () => {
     await open(/Term loan/);
+    // Before anything is typed, what the whole term costs.
+    expect(screen.getByRole('radio', { name: /Term loan.*1.5%\s*in all/ })).toBeTruthy();
     type('Loan amount', '500000');
     expect(screen.getByText('507,500 USDT')).toBeTruthy();
+    expect(document.querySelector('figure')?.textContent).toMatch(/500,000\sUSDT\+ 7,500\sUSDT/);
     type('Days until you repay', '32.1');
     expect(screen.getByText('508,325 USDT')).toBeTruthy();
     expect(screen.getByText('275 USDT (0.055%)')).toBeTruthy();
