@@ -4,16 +4,20 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import { wordOf } from '../model/mining-plan.ts';
+import { termShare } from '../model/term-share.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
+import styles from './order-row.module.css';
 
 export interface OrderRowProps {
   readonly order: MiningOrder;
+  /** The server's time, epoch ms. */
+  readonly now: number;
   readonly onOpen: () => void;
 }
 
-/** One order in the list, with what leaving it costs at present or has cost. */
-export function OrderRow({ order, onOpen }: OrderRowProps) {
+/** One order in the list: how far its term is, what it has earned, and what leaving it costs at present or has cost. */
+export function OrderRow({ order, now, onOpen }: OrderRowProps) {
   const t = useText('mining');
   const format = useFormat();
   const { amount, currencyName, income, penalty, endsAt, endsAtMs, createdAt, updatedAt, status, isEarly } = order;
@@ -37,18 +41,35 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
             )}
           </span>
           <span className={cards['lead']}>
-            <MoneyText value={amount} currency={currencyName} />
-            <span className={requestStyles['small']}>
-              {t(isRunning ? 'income' : 'earned')} <MoneyText value={income} currency={currencyName} />
+            <span className={cards['big']}>
+              <MoneyText value={amount} currency={currencyName} />
             </span>
-            {hasPenalty ? (
-              <span className={requestStyles['small']}>
-                {t('penalty')} <MoneyText value={penalty} currency={currencyName} reason={t('costUnknown')} />
-              </span>
-            ) : undefined}
           </span>
+        </span>
+        <Term share={termShare(order, now)} />
+        <span className={styles['sums']}>
+          <span>
+            <span className={requestStyles['small']}>{t(isRunning ? 'income' : 'earned')}</span>{' '}
+            <MoneyText value={income} currency={currencyName} />
+          </span>
+          {hasPenalty ? (
+            <span>
+              <span className={requestStyles['small']}>{t('penalty')}</span>{' '}
+              <MoneyText value={penalty} currency={currencyName} reason={t('costUnknown')} />
+            </span>
+          ) : undefined}
         </span>
       </button>
     </li>
+  );
+}
+
+/** The term as a line: what is over has earned, what is left costs when it is left. */
+function Term({ share }: { readonly share: number | undefined }) {
+  if (share === undefined) return undefined;
+  return (
+    <span className={styles['term']} aria-hidden="true">
+      <span style={{ width: `${share * 100}%` }} />
+    </span>
   );
 }

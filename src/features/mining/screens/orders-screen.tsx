@@ -10,6 +10,7 @@ import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { useMiningOrders } from '../data/mining-orders.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { PagedList, type GrowingRows } from '../../shared/request-list/parts/paged-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
@@ -100,6 +101,7 @@ interface ListProps {
 
 function List({ list, totalIncome, onOpen }: ListProps) {
   const t = useText('mining');
+  const now = useServerNow();
   return (
     <>
       {totalIncome === undefined || list.rows?.length === 0 ? undefined : (
@@ -116,9 +118,9 @@ function List({ list, totalIncome, onOpen }: ListProps) {
             {t('products')}
           </LinkButton>
         }
-        cardHeight={112}
+        cardHeight={148}
         list={list}
-        renderRow={(order) => <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />}
+        renderRow={(order) => <OrderRow key={order.id} order={order} now={now} onOpen={() => onOpen(order.id)} />}
       />
     </>
   );
