@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
@@ -248,6 +248,26 @@ test.each([
   await showScreen(MineScreen, '/pages/invest/mine');
   expect(await screen.findByText(when)).toBeTruthy();
 });
+
+test.each([
+  ['purchased', now + 1, /62,000/],
+  ['purchased', now, undefined],
+  ['failed', now, undefined],
+] as const)(
+  'DI2 a %s one shows both outcomes in the list, with the price of now while it counts',
+  async (state, endsAtMs, said) => {
+    coinPrice = price('62000');
+    holdings = [{ ...held, state, endsAtMs }];
+    await showScreen(MineScreen, '/pages/invest/mine');
+    const row = await screen.findByRole('button', { name: /60,000/ });
+    const label = within(row)
+      .queryByRole('img', { name: /60,000/ })
+      ?.getAttribute('aria-label');
+    expect(label === undefined).toBe(state === 'failed');
+    if (said === undefined) expect(label ?? '').not.toMatch(/62,000/);
+    else expect(label).toMatch(said);
+  },
+);
 
 test('DI2 of a failed purchase no refund is claimed where no server said it', async () => {
   isDemo = false;

@@ -24,7 +24,7 @@ import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { receivedCurrency, stateNow } from '../model/dual-plan.ts';
-import { HoldingRow } from '../parts/holding-row.tsx';
+import { HoldingRow, type HoldingRowProps } from '../parts/holding-row.tsx';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
 import { SettledOutcome } from '../parts/settled-outcome.tsx';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
@@ -64,21 +64,22 @@ export default function MineScreen() {
               {t('title')}
             </LinkButton>
           }
-          cardHeight={88}
+          cardHeight={176}
           list={list}
           renderRow={(holding) => (
-            <HoldingRow
-              key={holding.id}
-              holding={holding}
-              state={stateNow(holding, now)}
-              onOpen={() => open(holding.id)}
-            />
+            <Held key={holding.id} holding={holding} state={stateNow(holding, now)} onOpen={() => open(holding.id)} />
           )}
         />
       </UnlessOtherProduct>
       {chosen === undefined ? undefined : <HoldingSheet holding={chosen} now={now} onClose={() => open(undefined)} />}
     </Page>
   );
+}
+
+/** A row with the price of its coin. */
+function Held(row: Omit<HoldingRowProps, 'price'>) {
+  const quote = useQuote(`${row.holding.coin}/USDT`);
+  return <HoldingRow {...row} price={quote?.price} />;
 }
 
 /** The next step, as far as servers state it. */
