@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuizKind, QuizRound, QuizSide } from '../../../core/domain/products/quiz.ts';
+import { roundStateAt, type QuizKind, type QuizRound, type QuizSide } from '../../../core/domain/products/quiz.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
@@ -15,6 +15,7 @@ import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.ts
 import requests from '../../shared/request-form/parts/requests.module.css';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RoundCard } from '../parts/round-card.tsx';
+import { RoundMarket } from './round-market.tsx';
 import { BetSheet } from './bet-sheet.tsx';
 import type { BetRequest } from '../operations/use-bet-request.ts';
 
@@ -81,6 +82,7 @@ export function RoundList({ kind, request }: RoundListProps) {
             round={round}
             now={now}
             own={request.bets?.find(({ roundId }) => roundId === round.id)}
+            market={roundStateAt(round, now) === 'over' ? undefined : <RoundMarket symbol={round.symbol} />}
             onChoose={(side) => choose({ round, side })}
           />
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   nextMoment,
   quizBreakEven,
@@ -26,11 +27,13 @@ export interface RoundCardProps {
   readonly now: number;
   /** The person's bet in it. */
   readonly own: QuizBet | undefined;
+  /** The pair's price now and its day; absent once the price no longer matters. */
+  readonly market: ReactNode;
   readonly onChoose: (side: QuizSide) => void;
 }
 
 /** One round: its phase and clock, its odds, and its two sides while bets are open; then its prices. */
-export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
+export function RoundCard({ round, now, own, market, onChoose }: RoundCardProps) {
   const t = useText('quiz');
   const format = useFormat();
   const state = roundStateAt(round, now);
@@ -50,6 +53,7 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
           {t(`states.${state}`)}
         </span>
       </div>
+      {market}
       <p>{t('question', { symbol: round.symbol, ...moments })}</p>
       {state === 'over' ? undefined : <Odds round={round} />}
       <p className={styles['next']}>

@@ -72,6 +72,11 @@ vi.mock('../data/quiz.ts', () => ({
   useReadLatestBets: () => () => Promise.resolve(bets),
   usePlaceBet: () => placeBet,
 }));
+vi.mock('../../shared/quotes/data/use-quote.ts', () => ({
+  restingGapMs: 1_000,
+  useQuote: (symbol: string) => ({ symbol, price: price('62000'), change: rate('-1.3') }),
+}));
+vi.mock('../../shared/quotes/panels/spark-cell.tsx', () => ({ SparkCell: () => null }));
 vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => time }));
 vi.mock('../../shared/site/data/site-setting.ts', () => ({ useSiteSetting: () => gameUrl }));
 vi.mock('../../shared/limits/operations/use-own-limits.ts', () => ({
@@ -178,6 +183,8 @@ describe('states', () => {
     expect(textOf(card)).toContain(name);
     expect(textOf(card)).toContain(next);
     expect(screen.queryAllByRole('button', { name: 'Higher' })).toHaveLength(hours === 0 ? 1 : 0);
+    // The price of now says nothing any more once the bets are closed.
+    expect(textOf(card).includes('62,000')).toBe(hours < 2);
   });
 
   test('QZ2 a round that is decided tells its prices and its outcome: the same price is not higher', async () => {
