@@ -20,6 +20,8 @@ export function AuctionHero({ label, price, next, currency, clock }: AuctionHero
   const money = (value: Artwork['price']) => <MoneyText value={value} currency={currency} isShown />;
   return (
     <Figures
+      // A clock with days stays in one line.
+      least={148}
       figures={[
         { id: 'price', label, value: money(price), isLead: true },
         ...(next === undefined ? [] : [{ id: 'next', label: t('bid.next'), value: money(next), isLead: true }]),
