@@ -17,10 +17,12 @@ import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useTrader, useTraders } from '../data/traders.ts';
 import { followPlan, readFollowDraft, writeFollowDraft } from '../model/follow-plan.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
+import { TraderPerson } from '../parts/trader-person.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { FollowForm } from '../panels/follow-form.tsx';
 import { FollowReview } from '../panels/follow-review.tsx';
 import { NoCopies } from '../panels/no-copies.tsx';
+import { TraderSpark } from '../panels/trader-spark.tsx';
 import { TradersFailure } from '../panels/traders-failure.tsx';
 import { useFollowRequest } from '../operations/use-follow-request.ts';
 
@@ -63,12 +65,13 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
   const first = isTrader ? <TraderCannot /> : isTooMany ? <TooMany /> : undefined;
   return (
     <>
-      <LossWarning />
+      <div className={requests['form']}>
+        <TraderPerson trader={trader} />
+        <TraderSpark traderId={trader.id} />
+        <LossWarning isWithin />
+      </div>
       <CautionNotes isDemo={isDemo} />
       <NoCopies />
-      <div className={requests['heading']}>
-        <h2>{trader.nickname}</h2>
-      </div>
       <OneAtATime
         request={request}
         named={() => `${t('follow')} · ${trader.nickname}`}

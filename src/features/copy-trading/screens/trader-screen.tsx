@@ -24,7 +24,7 @@ import styles from '../parts/copy-trading.module.css';
 import { CopyRow } from '../parts/copy-row.tsx';
 import { HourNote } from '../parts/hour-note.tsx';
 import { SettledCurvePicture } from '../parts/settled-curve-picture.tsx';
-import { TraderFace } from '../parts/trader-face.tsx';
+import { TraderPerson } from '../parts/trader-person.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
 import { NoCopies } from '../panels/no-copies.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -50,7 +50,6 @@ export default function TraderScreen() {
       {id !== '' && trader === undefined ? waiting : undefined}
       {trader === undefined ? undefined : (
         <>
-          <LossWarning />
           <TwoColumns
             aside={
               <>
@@ -61,7 +60,11 @@ export default function TraderScreen() {
               </>
             }
           >
-            <Person trader={trader} />
+            <div className={requests['form']}>
+              <TraderPerson trader={trader} />
+              {trader.signature === undefined ? undefined : <p className={styles['words']}>{trader.signature}</p>}
+              <LossWarning isWithin />
+            </div>
             <Curve traderId={trader.id} />
             <SimulatedNote className={styles['simulated']} />
           </TwoColumns>
@@ -69,27 +72,6 @@ export default function TraderScreen() {
         </>
       )}
     </Page>
-  );
-}
-
-/** Who it is, in a drawn face and their own words. */
-function Person({ trader }: { readonly trader: LeadTraderDetail }) {
-  const t = useText('copyTrading');
-  const format = useFormat();
-  const { id, signature } = trader;
-  return (
-    <div className={requests['form']}>
-      <div className={styles['person']}>
-        <TraderFace id={id} size={56} />
-        <span className={styles['name']}>
-          <span className={requests['title']}>{trader.nickname === '' ? id : trader.nickname}</span>
-          <span className={styles['aside']}>
-            {t('followers')} · {format.count(trader.followers)}
-          </span>
-        </span>
-      </div>
-      {signature === undefined ? undefined : <p className={styles['words']}>{signature}</p>}
-    </div>
   );
 }
 

@@ -18,6 +18,7 @@ import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import heads from '../../shared/product-page/parts/cards.module.css';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
@@ -88,6 +89,7 @@ export function DualPurchaseForm({ product }: { readonly product: DualProduct })
     >
       <div className={styles['form']}>
         <Head product={product} />
+        <LossWarning isWithin />
         {standing === 'ended' ? undefined : (
           <section className={styles['ends']} aria-label={t('outcomes')}>
             <h2>{t('outcomes')}</h2>

@@ -39,7 +39,7 @@ function OneProduct({ id }: { readonly id: string }) {
   const { data, error, refetch } = useDualProduct(id);
   return (
     <Page title={data?.name ?? t('title')} back={routes.invest.invest} wide>
-      <LossWarning />
+      {data === undefined || data === null ? <LossWarning /> : undefined}
       {data === undefined && error === null ? <SkeletonRows count={6} height={48} /> : undefined}
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === null ? (

@@ -39,8 +39,14 @@ export default function LaunchScreen() {
   const id = question.get('id');
   return (
     <Page title={t('project')} back={routes.ieo.ieo} wide>
-      <LossWarning />
-      {id === null || id === '' ? <LaunchList /> : <OneLaunch key={id} id={id} />}
+      {id === null || id === '' ? (
+        <>
+          <LossWarning />
+          <LaunchList />
+        </>
+      ) : (
+        <OneLaunch key={id} id={id} />
+      )}
     </Page>
   );
 }
@@ -67,6 +73,7 @@ function OneLaunch({ id }: { readonly id: string }) {
             <span className={styles['small']}>{launch.tokenName}</span>
           </span>
         </div>
+        <LossWarning isWithin />
         <SoldBar launch={launch} />
         <PhaseLine launch={launch} now={now} />
         <Timeline launch={launch} now={now} />

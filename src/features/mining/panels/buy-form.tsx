@@ -17,6 +17,7 @@ import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.ts
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import heads from '../../shared/product-page/parts/cards.module.css';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
@@ -103,6 +104,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
           recordsPath={routes.lockming.order}
         />
         <Head product={product} />
+        <LossWarning isWithin />
         <AmountField
           label={t('amount')}
           text={draft.text}

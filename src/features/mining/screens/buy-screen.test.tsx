@@ -34,6 +34,13 @@ describe('BuyScreen', () => {
     expect(screen.getByText(/A whole number of days/)).toBeTruthy();
   });
 
+  test('H3 the product stands first, and under it in one line what it can lose', async () => {
+    await open();
+    const risk = screen.getByRole('complementary', { name: 'Risk' });
+    expect(screen.getByText('0.3% a day').compareDocumentPosition(risk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(risk.compareDocumentPosition(screen.getByLabelText('Sum'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test.each([
     [true, 'Unlocks, if approved today', '7 days after approval'],
     [false, 'Unlocks', '7 days after the start'],

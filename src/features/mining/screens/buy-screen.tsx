@@ -54,8 +54,7 @@ function OneProduct({ id, currencyId, classId }: OneProductProps) {
       back={routes.lockming.lockming}
       wide
     >
-      <LossWarning />
-      {product === undefined ? undefined : <BuyForm key={product.id} product={product} classId={classId} />}
+      {product === undefined ? <LossWarning /> : <BuyForm key={product.id} product={product} classId={classId} />}
       {isMissing && !isKnown ? <SkeletonRows count={6} height={48} /> : undefined}
       {error === null || product !== undefined ? undefined : <ErrorState error={error} onRetry={retry} />}
       {isMissing && isKnown ? (

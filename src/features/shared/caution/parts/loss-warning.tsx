@@ -4,12 +4,17 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import styles from './loss-warning.module.css';
 
+export interface LossWarningProps {
+  /** Among parts that keep the distance to the edge themselves. */
+  readonly isWithin?: boolean | undefined;
+}
+
 /** On the first page of every product that costs money: one line says that all of it can be lost, and opens the rest. */
-export function LossWarning() {
+export function LossWarning({ isWithin = false }: LossWarningProps) {
   const t = useText('finance');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <aside className={styles['place']} aria-label={t('risk.title')} data-risk>
+    <aside className={styles[isWithin ? 'within' : 'place']} aria-label={t('risk.title')} data-risk>
       <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <span>{t('risk.line')}</span>
         <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
