@@ -8,6 +8,7 @@ import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { yieldOf } from '../model/mining-plan.ts';
+import { LockPicture } from './lock-picture.tsx';
 
 export interface ProductCardProps {
   readonly product: MiningProduct;
@@ -50,6 +51,7 @@ export function ProductCard({ product, classId, beside }: ProductCardProps) {
             <span className={cards['small']}>{t('notGuaranteed')}</span>
           </span>
         </span>
+        <LockPicture product={product} sum={minimum} isInCard />
         <span className={cards['foot']}>
           <span className={cards['small']}>
             {inOneLine(languageTag, [

@@ -20,6 +20,8 @@ describe('MiningScreen', () => {
     expect(link.textContent).toContain('0.3% a day');
     expect(link.textContent).toContain('109.5% a year, simple');
     expect(link.textContent).toContain('not guaranteed');
+    // Income and the cost of leaving, drawn for the smallest sum.
+    expect(link.querySelectorAll('svg[preserveAspectRatio="none"] path')).toHaveLength(2);
   });
 
   test('LM1 without products and without an answer it says so', async () => {
