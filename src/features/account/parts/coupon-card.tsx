@@ -4,27 +4,26 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import styles from './coupon-card.module.css';
 
-/** One coupon with all its facts and no button: it counts by itself. */
+/** One coupon, as a voucher with its worth on the stub, and no button: it counts by itself. */
 export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
   const t = useText('coupons');
   const format = useFormat();
   const { name, worth, unit, project, expiresAt, terms, status } = coupon;
   return (
     <li className={styles['card']} data-status={status}>
-      <p className={styles['head']}>
-        <span>{name}</span>
-        <strong>
-          <MoneyText value={worth} currency={unit} />
-        </strong>
-      </p>
-      <dl className={styles['facts']}>
-        <dt>{t('project')}</dt>
-        <dd>{project}</dd>
-        <dt>{t(status === 'expired' ? 'ended' : 'until')}</dt>
-        <dd>{expiresAt === undefined ? t('noEnd') : format.serverTime(expiresAt)}</dd>
-        <dt>{t('terms')}</dt>
-        <dd>{terms ?? t('noTerms')}</dd>
-      </dl>
+      <div className={styles['worth']}>
+        <MoneyText value={worth} currency={unit} />
+      </div>
+      <div className={styles['words']}>
+        <p className={styles['name']}>{name}</p>
+        <p>{project}</p>
+        <dl className={styles['facts']}>
+          <dt>{t(status === 'expired' ? 'ended' : 'until')}</dt>
+          <dd>{expiresAt === undefined ? t('noEnd') : format.serverTime(expiresAt)}</dd>
+          <dt>{t('terms')}</dt>
+          <dd>{terms ?? t('noTerms')}</dd>
+        </dl>
+      </div>
     </li>
   );
 }
