@@ -18,6 +18,8 @@ vi.mock('../../shared/server/data/use-is-entry-offered.ts', () => ({
   useIsEntryOffered: (entry: string) => !lacking.includes(entry),
 }));
 vi.mock('../../shared/rich-text/parts/rich-text.tsx', () => ({ RichText: () => undefined }));
+const sent = ['6', '5', '4', '3'].map((id) => ({ ...article(id), title: `Message ${id}`, isRead: id !== '6' }));
+vi.mock('../../shared/messages/data/messages.ts', () => ({ useMessages: () => ({ data: sent, error: null }) }));
 vi.mock('../../shared/messages/panels/unread-badge.tsx', () => ({ UnreadBadge: () => undefined }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../../../core/preferences/use-preferences.ts', () => ({ usePreferences: () => ({ tellMessages: true }) }));
@@ -64,9 +66,11 @@ test('MS1 an announcement that was opened here is marked no more, and the rest a
 test('W6 switch 53: messages are an entry only where the server has them', async () => {
   await showScreen(MessageCentreScreen, '/pages/mailMessage/mailMessage');
   expect(screen.getByRole('link', { name: /^Inbox/ })).toBeTruthy();
+  const newest = screen.getAllByRole('link', { name: /^Message/ });
+  expect(newest.map((row) => row.textContent)).toEqual(['Message 6New', 'Message 5', 'Message 4']);
   cleanup();
   lacking = ['messages'];
   await showScreen(MessageCentreScreen, '/pages/mailMessage/mailMessage');
   expect(screen.getByRole('link', { name: /^Announcements/ })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^Inbox/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^(Inbox|Message)/ })).toBeNull();
 });

@@ -14,6 +14,7 @@ import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts
 import { UnreadBadge } from '../../shared/messages/panels/unread-badge.tsx';
 import { UnreadMark } from '../../shared/messages/panels/unread-mark.tsx';
 import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
+import { NewestMessages } from '../panels/newest-messages.tsx';
 import styles from './message-centre-screen.module.css';
 
 /** With everything that watches; that is here by then. */
@@ -56,6 +57,7 @@ export default function MessageCentreScreen() {
               trailing={<UnreadMark count={announcements.filter(({ id }) => !isOpened(id)).length} />}
             />
           </LinkRows>
+          {hasInbox ? <NewestMessages /> : undefined}
           <LinkRows title={t('ask')}>
             <LinkRow to={routes.kefu.index} label={t('support')} icon={IconHeadset} />
           </LinkRows>
