@@ -47,10 +47,10 @@ import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
 
 /** The draft stays in this tab, except for pictures. */
-function useDraft(): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) => void] {
+function useDraft(lastRegion: string | undefined): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) => void] {
   const [kept, keep] = useKeptDraft('purchase');
   const [place] = useChosenRegion();
-  const [draft, setDraft] = useState(() => startIn(readPurchaseDraft(kept), place));
+  const [draft, setDraft] = useState(() => startIn(readPurchaseDraft(kept), place ?? lastRegion));
   useEffect(() => keep(writePurchaseDraft(draft)), [draft, keep]);
   return [draft, (change) => setDraft((before) => ({ ...before, ...change }))];
 }
@@ -61,22 +61,31 @@ function useBounds(identity: Identity | undefined): PurchaseBounds {
   return { minimum, maximum: identity === undefined ? undefined : purchaseMaximum(approvedLevel(identity)) };
 }
 
-/** Country, sum and method; the payer comes last. */
-export function PurchaseForm({ request }: { readonly request: SentOnce<NewPurchase> }) {
-  const { rates } = useFiat();
-  // A sum must not change its currency while it is typed.
-  return rates === undefined ? <SkeletonRows count={4} height={64} /> : <Form request={request} rates={rates} />;
+export interface PurchaseFormProps {
+  readonly request: SentOnce<NewPurchase>;
+  /** Code of the country of the latest order: the form begins there. */
+  readonly lastRegion: string | undefined;
 }
 
-interface FormProps {
-  readonly request: SentOnce<NewPurchase>;
+/** Country, sum and method; the payer comes last. */
+export function PurchaseForm({ request, lastRegion }: PurchaseFormProps) {
+  const { rates } = useFiat();
+  // A sum must not change its currency while it is typed.
+  return rates === undefined ? (
+    <SkeletonRows count={4} height={64} />
+  ) : (
+    <Form request={request} lastRegion={lastRegion} rates={rates} />
+  );
+}
+
+interface FormProps extends PurchaseFormProps {
   readonly rates: FiatRates['rates'];
 }
 
-function Form({ request, rates }: FormProps) {
+function Form({ request, lastRegion, rates }: FormProps) {
   const t = useText('purchases');
   const { languageTag } = useFormat();
-  const [draft, change] = useDraft();
+  const [draft, change] = useDraft(lastRegion);
   const [isAsked, setIsAsked] = useState(false);
   const { data: identity } = useIdentity();
   const feePercent = readDecimal<Rate>(useSiteSetting(purchaseFeeSetting) ?? '');

@@ -87,6 +87,13 @@ describe('PurchasesScreen', () => {
     expect(screen.getByText('Your region is currently not supported')).toBeTruthy();
   });
 
+  test('QB1 without one it begins in the country of the latest order, so that the sum is asked for at once', async () => {
+    stage.orders = [{ ...order, status: 'cancelled', country: 'Mexico' }];
+    await show(PurchasesScreen, '/pages/common/c2c', 'Country');
+    expect(await screen.findByLabelText('You send')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Country: Mexico' })).toBeTruthy();
+  });
+
   test('QB1 what is sent, the fee, the rate, what comes and when stand above every question about the person', async () => {
     await open('Mexico');
     await screen.findByLabelText('You send');

@@ -1,4 +1,5 @@
 import { isOpenPurchase } from '../../../core/domain/wallets/purchase.ts';
+import { regionNamed } from '../../../core/domain/wallets/purchase-regions.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -79,7 +80,9 @@ function Offer({ request }: { readonly request: ReturnType<typeof usePurchaseReq
           </Notice>
         )
       }
-      form={isForm ? <PurchaseForm request={request} /> : undefined}
+      form={
+        isForm ? <PurchaseForm request={request} lastRegion={regionNamed(rows?.[0]?.country ?? '')?.code} /> : undefined
+      }
     />
   );
 }
