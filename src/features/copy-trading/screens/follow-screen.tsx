@@ -12,6 +12,7 @@ import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import { OneAtATime } from '../../shared/request-form/parts/one-at-a-time.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
+import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useTrader, useTraders } from '../data/traders.ts';
@@ -39,7 +40,7 @@ export default function FollowScreen() {
       <TradersFailure error={error} onRetry={() => void refetch()} />
     );
   return (
-    <Page title={t('settings')} back={id === '' ? routes.copytrade.copy : pathWith(routes.follow.trader, { id })}>
+    <Page title={t('settings')} back={id === '' ? routes.copytrade.copy : pathWith(routes.follow.trader, { id })} wide>
       {id === '' ? <EmptyState title={t('noTrader')} /> : undefined}
       {id !== '' && trader === undefined ? waiting : undefined}
       {trader === undefined ? undefined : <Following key={trader.id} trader={trader} />}
@@ -65,25 +66,30 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
   const first = isTrader ? <TraderCannot /> : isTooMany ? <TooMany /> : undefined;
   return (
     <>
-      <div className={requests['form']}>
-        <TraderPerson trader={trader} />
-        <TraderSpark traderId={trader.id} />
-        <LossWarning isWithin />
-      </div>
-      <CautionNotes isDemo={isDemo} />
-      <NoCopies />
-      <OneAtATime
-        request={request}
-        named={() => `${t('follow')} · ${trader.nickname}`}
-        done={() => ({ title: t('followed', { trader: trader.nickname }), text: <p>{t('followedText')}</p> })}
-        recordsPath={routes.copytrade.my}
-        first={first}
-        form={
-          first !== undefined ? undefined : (
-            <FollowForm trader={trader} draft={draft} onDraft={setDraft} plan={plan} request={request} />
-          )
+      <TwoColumns
+        aside={
+          <OneAtATime
+            request={request}
+            named={() => `${t('follow')} · ${trader.nickname}`}
+            done={() => ({ title: t('followed', { trader: trader.nickname }), text: <p>{t('followedText')}</p> })}
+            recordsPath={routes.copytrade.my}
+            first={first}
+            form={
+              first !== undefined ? undefined : (
+                <FollowForm trader={trader} draft={draft} onDraft={setDraft} plan={plan} request={request} />
+              )
+            }
+          />
         }
-      />
+      >
+        <div className={requests['form']}>
+          <TraderPerson trader={trader} />
+          <TraderSpark traderId={trader.id} />
+          <LossWarning isWithin />
+        </div>
+        <CautionNotes isDemo={isDemo} />
+        <NoCopies />
+      </TwoColumns>
       {request.state.kind === 'review' ? (
         <FollowReview trader={trader} terms={request.state.wish.terms} onCancel={request.close} onSend={request.send} />
       ) : undefined}
