@@ -4,15 +4,18 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { HelpButton } from '../../../core/ui/help-button.tsx';
+import { usePageChrome } from '../../../core/ui/page/page-chrome.ts';
 import { Page } from '../../../core/ui/page/page.tsx';
+import pages from '../../router.module.css';
 import styles from './screen-state.module.css';
 
-/** Shown while the code of a screen loads; invisible for the first 200 ms. */
+/** The frame of a page while its code loads: the mode stays, and empty rows follow after 200 ms. */
 export function LoadingScreen() {
   const t = useText('shell');
+  const { strip, hasTopBar } = usePageChrome();
   return (
-    <div className={styles['loading']} role="status" aria-label={t('loading')}>
-      <span className={styles['line']} />
+    <div className={pages['loading']} role="status" aria-label={t('loading')}>
+      {hasTopBar ? undefined : strip}
     </div>
   );
 }
