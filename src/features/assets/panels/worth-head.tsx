@@ -9,8 +9,8 @@ import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { journalPaths } from '../../shared/wallets/model/journal-path.ts';
 import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
 import type { NetWorthView } from '../../shared/worth/operations/use-net-worth.ts';
+import { WorthMonth } from '../../shared/worth/panels/worth-month.tsx';
 import { DayResultLine } from '../../shared/worth/parts/day-result.tsx';
-import { WorthCurve } from '../../shared/worth/parts/worth-curve.tsx';
 import { WorthFigure } from '../../shared/worth/parts/worth-figure.tsx';
 import { TotalHead } from './total-head.tsx';
 import styles from './total-head.module.css';
@@ -20,7 +20,8 @@ export interface WorthHeadProps {
 }
 
 /** The net worth in the person's money with its day and its month, and the age of the rate. */
-export function WorthHead({ view: { worth, wallets, walletsError, today, days, retry } }: WorthHeadProps) {
+export function WorthHead({ view }: WorthHeadProps) {
+  const { worth, wallets, walletsError, today, retry } = view;
   const t = useText('assets');
   const words = useText('worth');
   const format = useFormat();
@@ -44,7 +45,7 @@ export function WorthHead({ view: { worth, wallets, walletsError, today, days, r
         )}
       </p>
       <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
-      <WorthCurve days={days} />
+      <WorthMonth view={view} />
       <Link to={journalPaths[account]} className={styles['journal']}>
         {t('journal')}
         <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />

@@ -48,6 +48,17 @@ vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
     };
   },
 }));
+const july = (day: number) => Date.UTC(2026, 6, day);
+const candleOf = (day: number, close: string) => ({ time: july(day), close: price(close) });
+let daily: { readonly prices: ReadonlyMap<string, unknown> | undefined; readonly isGivenUp: boolean };
+vi.mock('../../shared/worth/data/daily-prices.ts', () => ({ useDailyPrices: () => daily }));
+vi.mock('../../shared/worth/data/traded.ts', () => ({
+  useTradedPairs: () => ({ pairs: [{ instrument: { symbol: 'BTC/USDT' } }], isTraded: () => true }),
+}));
+vi.mock('../../../core/time/read-times.ts', async (original) => ({
+  ...(await original<object>()),
+  useReadTimes: () => ({ best: () => july(3) }),
+}));
 vi.mock('../data/coin-facts.ts', () => ({ useCurrencies: () => [] }));
 vi.mock('../../../core/preferences/use-preferences.ts', async (original) => ({
   ...(await original<object>()),
@@ -140,7 +151,7 @@ test('R8 assets: with nothing but unreadable balances no first deposit is sugges
 test('A2 assets: the net worth says what today’s prices did, and from when on a day has a result', async () => {
   await show();
   expect(await screen.findByText('Coin prices today')).toBeTruthy();
-  expect(screen.getByText('Daily result and chart from tomorrow')).toBeTruthy();
+  expect(screen.getByText('Daily result from tomorrow')).toBeTruthy();
   expect(screen.getByText(/-2\.80%|−2\.80%/)).toBeTruthy();
   cleanup();
   dayReason = 'flows';
@@ -149,3 +160,26 @@ test('A2 assets: the net worth says what today’s prices did, and from when on 
   expect(screen.getByText('Coin prices today')).toBeTruthy();
   dayReason = 'tomorrow';
 });
+
+test.each([
+  [new Map([['BTC/USDT', [candleOf(1, '90'), candleOf(2, '95'), candleOf(3, '100')]]]), false, true],
+  [undefined, true, false],
+])(
+  'A2 assets: until two days were seen here, the month is what is held now at past prices, and says so: %#',
+  async (prices, isGivenUp, isDrawn) => {
+    daily = { prices, isGivenUp };
+    const bitcoin = { ...usdt, currencyId: '1', currencyName: 'BTC', available: amount('1'), usdtPrice: price('100') };
+    wallets = {
+      ...walletsWith(),
+      accounts: [{ account: 'spot', balances: lackingAs([usdt, bitcoin], {}), totalUsdt: undefined }],
+    };
+    await show();
+    await screen.findByText('Daily result from tomorrow');
+    const words = screen.queryByText(/^What you hold now, at past prices since/);
+    expect(words !== null).toBe(isDrawn);
+    const line = screen
+      .queryByRole('img', { name: /^What you hold now, at past prices from/ })
+      ?.querySelector('polyline');
+    expect(line?.getAttribute('points')?.split(' ').length).toBe(isDrawn ? 3 : undefined);
+  },
+);

@@ -10,8 +10,8 @@ import { cardWords } from '../../shared/server/model/area-names.ts';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
 import { useNetWorth } from '../../shared/worth/operations/use-net-worth.ts';
+import { WorthMonth } from '../../shared/worth/panels/worth-month.tsx';
 import { DayResultLine } from '../../shared/worth/parts/day-result.tsx';
-import { WorthCurve } from '../../shared/worth/parts/worth-curve.tsx';
 import { WorthFigure } from '../../shared/worth/parts/worth-figure.tsx';
 import { OpenPositionsLine } from './open-positions-line.tsx';
 import styles from './balance-summary.module.css';
@@ -36,14 +36,15 @@ function Worth() {
   const words = useText('worth');
   const { id } = useAccount();
   const fiat = useFiat();
-  const { worth, wallets, walletsError, today, days, retry } = useNetWorth();
+  const view = useNetWorth();
+  const { worth, wallets, walletsError, today, retry } = view;
   if (wallets === undefined && walletsError !== null) return <ErrorState error={walletsError} onRetry={retry} />;
   return (
     <>
       <WorthFigure worth={worth} fiat={fiat} size="var(--size-28)" onRetry={retry} />
       <DayResultLine today={today} fiat={fiat} />
       <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
-      <WorthCurve days={days} />
+      <WorthMonth view={view} />
       <Link to={assetsPaths[id]} className={styles['details']}>
         {worth.isReading ? undefined : (
           <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />

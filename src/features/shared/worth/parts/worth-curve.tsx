@@ -9,8 +9,24 @@ const margin = 3;
 const dayMs = 86_400_000;
 const day = { year: true, month: true, day: true } as const;
 
-/** The days that this device saw, each at its own place among the last thirty; one day alone is no line, and the day’s result says so. */
-export function WorthCurve({ days }: { readonly days: readonly KeptDay[] }) {
+export interface WorthCurveProps {
+  readonly days: readonly KeptDay[];
+  /** Not what was there then: what is there now, at the prices of then. */
+  readonly isAtPastPrices?: boolean | undefined;
+}
+
+/** Its place while the prices are read. */
+export function WorthCurveBlank() {
+  return (
+    <div className={styles['curve']} aria-hidden="true">
+      <div className={styles['picture']} />
+      <p className={styles['detail']}>&nbsp;</p>
+    </div>
+  );
+}
+
+/** Days, each at its own place among the last thirty; one day alone is no line, and the day’s result says so. */
+export function WorthCurve({ days, isAtPastPrices = false }: WorthCurveProps) {
   const t = useText('worth');
   const format = useFormat();
   const [first] = days;
@@ -23,11 +39,16 @@ export function WorthCurve({ days }: { readonly days: readonly KeptDay[] }) {
         viewBox={`0 0 ${size.width} ${size.height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t('curve.label', { from: format.moment(first.at, day), to: format.moment(last.at, day) })}
+        aria-label={t(isAtPastPrices ? 'curve.pricesLabel' : 'curve.label', {
+          from: format.moment(first.at, day),
+          to: format.moment(last.at, day),
+        })}
       >
         <polyline className={styles['path']} points={pointsOf(days, last)} />
       </svg>
-      <figcaption className={styles['detail']}>{t('curve.since', { date: format.moment(first.at, day) })}</figcaption>
+      <figcaption className={styles['detail']}>
+        {t(isAtPastPrices ? 'curve.prices' : 'curve.since', { date: format.moment(first.at, day) })}
+      </figcaption>
     </figure>
   );
 }

@@ -1,0 +1,35 @@
+import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { useReadTimes } from '../../../../core/time/read-times.ts';
+import { useDailyPrices } from '../data/daily-prices.ts';
+import { useTradedPairs } from '../data/traded.ts';
+import { coinsOf, daysAtPastPrices, mostCoins, type HeldCoin } from '../model/past-prices.ts';
+import type { NetWorthView } from '../operations/use-net-worth.ts';
+import { WorthCurve, WorthCurveBlank } from '../parts/worth-curve.tsx';
+
+export interface WorthMonthProps {
+  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'days'>;
+}
+
+/**
+ * The month of the net worth: the days that this device saw; until it has seen two, what is held now at the prices of those days.
+ */
+export function WorthMonth({ view: { worth, wallets, days } }: WorthMonthProps) {
+  if (days.length > 1) return <WorthCurve days={days} />;
+  if (wallets === undefined || worth.total === undefined || worth.missing.length > 0) return undefined;
+  return <AtPastPrices wallets={wallets} total={worth.total} />;
+}
+
+function AtPastPrices({ wallets, total }: { readonly wallets: Wallets; readonly total: Amount }) {
+  const { pairs } = useTradedPairs();
+  const coins = coinsOf(wallets, pairs ?? []);
+  return coins.length === 0 || coins.length > mostCoins ? undefined : <OfCoins coins={coins} total={total} />;
+}
+
+function OfCoins({ coins, total }: { readonly coins: readonly HeldCoin[]; readonly total: Amount }) {
+  const { best } = useReadTimes();
+  const { prices, isGivenUp } = useDailyPrices(coins.map(({ symbol }) => symbol));
+  if (prices === undefined) return isGivenUp ? undefined : <WorthCurveBlank />;
+  const priced = coins.map((coin) => ({ ...coin, candles: prices.get(coin.symbol) ?? [] }));
+  return <WorthCurve days={daysAtPastPrices(total, priced, best())} isAtPastPrices />;
+}
