@@ -17,12 +17,7 @@ export interface WorthCurveProps {
 
 /** Its place while the prices are read. */
 export function WorthCurveBlank() {
-  return (
-    <div className={styles['curve']} aria-hidden="true">
-      <div className={styles['picture']} />
-      <p className={styles['detail']}>&nbsp;</p>
-    </div>
-  );
+  return <div className={styles['awaited']} aria-hidden="true" />;
 }
 
 /** Days, each at its own place among the last thirty; one day alone is no line, and the day’s result says so. */
