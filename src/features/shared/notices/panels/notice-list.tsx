@@ -6,7 +6,6 @@ import { keptDays } from '../../../../core/domain/notices/notice-book.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
-import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { useKnownSteps } from '../../instruments/data/known-steps.ts';
 import { useMarkRead } from '../data/mark-read.ts';
 import { useNoticeBook } from '../data/use-notice-watch.ts';
@@ -51,7 +50,7 @@ function Kept({ owner }: { readonly owner: string }) {
           />
         </div>
       ) : undefined}
-      {rows.length === 0 ? <EmptyState title={t('none')} /> : undefined}
+      {rows.length === 0 ? <p className={styles['note']}>{t('none')}</p> : undefined}
       <NoticeRows rows={isWhole ? found : found.slice(0, shownFirst)} isNew={isNew} stepOf={useKnownSteps()} />
       {isWhole || found.length <= shownFirst ? undefined : (
         <div className={styles['more']}>
