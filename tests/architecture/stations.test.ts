@@ -46,6 +46,7 @@ const askedOften = new Map<string, readonly string[]>([
     [
       'The chart keeps a feed of its own.',
       'The home page draws the day of a pair in a line.',
+      'The month of the net worth is drawn at past prices until a device has seen two days.',
       'Price alerts look back at unwatched time.',
       'The line of timed options begins with the minutes before it was opened.',
     ],
