@@ -5,8 +5,10 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import cards from '../../shared/product-page/parts/cards.module.css';
+import { Figures } from '../../shared/product-page/parts/figures.tsx';
 import styles from './launch.module.css';
 
 /** The next step, as far as servers state it. */
@@ -46,18 +48,26 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
   ].filter((fact) => fact !== undefined);
   return (
     <li className={styles['record']}>
-      <div className={styles['recordHead']}>
-        <span className={styles['name']}>
-          {launchId === undefined ? name : <Link to={pathWith(routes.ieo.subscribe, { id: launchId })}>{name}</Link>}
+      <div className={cards['head']}>
+        <CoinMark name={tokenName} size={40} />
+        <span className={cards['names']}>
+          <span className={styles['name']}>
+            {launchId === undefined ? name : <Link to={pathWith(routes.ieo.subscribe, { id: launchId })}>{name}</Link>}
+          </span>
+          <span className={styles['state']} data-state={row.status}>
+            {t(`states.${row.status}`)}
+          </span>
         </span>
-        <span className={styles['state']} data-state={row.status}>
-          {t(`states.${row.status}`)}
+        <span className={cards['lead']}>
+          <span className={cards['big']}>
+            <MoneyText value={row.tokens} currency={tokenName} />
+          </span>
         </span>
       </div>
       <p className={styles['small']}>{t(nextOf(props))}</p>
-      <FactList
-        facts={[
-          { id: 'tokens', label: t('tokens'), value: <MoneyText value={row.tokens} currency={tokenName} /> },
+      <Figures
+        least={132}
+        figures={[
           ...known,
           { id: 'account', label: t('account'), value: accounts(`accounts.${account}`) },
           {

@@ -39,6 +39,8 @@ test('IE2 a row keeps the price and the project as they were, and says what come
   const [item] = screen.getAllByRole('listitem');
   for (const text of ['Norda Network', '0.25 USDT', '10 USDT', '40 NORDA', 'Tokens arrive after the sale'])
     expect(textOf(item)).toContain(text);
+  // What it is about stands first.
+  expect(textOf(item)).toMatch(/Norda Network.*40 NORDA.*Tokens arrive/);
 });
 
 test('IE2 a server that keeps no snapshot leaves the row without it, and breaks nothing', async () => {
