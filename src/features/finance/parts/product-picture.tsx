@@ -56,8 +56,7 @@ const drawings: Readonly<Partial<Record<string, ReactNode>>> = {
     <>
       <path className={styles['line']} d="M2 40L14 32L26 38L40 24L54 34L66 30" />
       <circle className={styles['point']} cx="66" cy="30" r="3.5" />
-      <path className={styles['up']} d="M72 27L104 10M93 9.5L105 9.5L100 20" />
-      <path className={styles['down']} d="M72 33L104 54M93 54.5L105 54.5L100 44" />
+      <path className={styles['side']} d="M72 27L104 10M93 9.5L105 9.5L100 20M72 33L104 54M93 54.5L105 54.5L100 44" />
     </>
   ),
 };
