@@ -6,6 +6,7 @@ export const now = Date.UTC(2026, 0, 5, 12);
 /** Won now, with a day to pay. */
 export const won: WonAuction = {
   id: '8',
+  bidId: '5',
   code: '0xabc1',
   name: 'Blue',
   picture: undefined,

@@ -56,6 +56,7 @@ const wonAt =
     const row = objectAt<WonRow>(value, path);
     return {
       id: row.id('id'),
+      bidId: row.optionalText('quotrtion_log_id'),
       code: row.text('code'),
       name: row.optionalText('name') ?? '',
       picture: imageAddress(row.optionalText('image'), fileAddress),

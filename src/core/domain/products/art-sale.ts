@@ -30,6 +30,8 @@ export type WonState = (typeof wonStates)[number];
 
 export interface WonAuction {
   readonly id: string;
+  /** The bid that won; undefined if the server does not say. */
+  readonly bidId: string | undefined;
   readonly code: string;
   readonly name: string;
   readonly picture: string | undefined;

@@ -318,6 +318,22 @@ describe('NF2 who has bid', () => {
   });
 });
 
+test('A4 a bidder still finds the own bids once the auction is over, and what became of the deposit', async () => {
+  ownBids = [
+    bid('330', { isExpired: true, isLeading: false, deposit: amount('20') }),
+    bid('310', { isExpired: true, isLeading: false, deposit: amount('20') }),
+    bid('999', { code: 'another work', isExpired: true }),
+  ];
+  await show({ ...auction, endsAtMs: now });
+  const own = within(await screen.findByRole('region', { name: 'My bids' }));
+  const rows = own.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain('330 USDT');
+  expect(rows[0]).toContain('Deposit returned · 20 USDTNot won');
+  expect(rows[1]).toContain('You raised it');
+  expect(rows[1]).not.toContain('Deposit');
+});
+
 test('NF2 how long bots wait is said of the demo alone', async () => {
   await show({ ...auction, botLimit: amount('500') });
   expect(document.body.textContent).toMatch(/after 5 to 35 minutes/);

@@ -16,6 +16,7 @@ import { useNftWords } from '../parts/use-nft-words.ts';
 import { AuctionBids, AuctionFacts } from './auction-standing.tsx';
 import { BidForm } from './bid-form.tsx';
 import { LoginFirst } from './login-first.tsx';
+import { OwnResult } from './own-result.tsx';
 import { useAuction } from '../operations/use-auction.ts';
 
 /** The state of an auction by the server's time, the form for a bid, and the bidders. */
@@ -57,6 +58,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
         />
       ) : undefined}
       {state !== 'over' && !isSignedIn ? <LoginFirst /> : undefined}
+      {state === 'over' && isSignedIn ? <OwnResult artwork={artwork} /> : undefined}
       <AuctionBids auction={auction} />
     </div>
   );

@@ -11,11 +11,13 @@ export interface RecordRowProps {
   readonly kind?: MediaKind | undefined;
   readonly title: string;
   readonly detail: string;
+  /** Below the detail. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A work, a bid or an order in a list of records. */
-export function RecordRow({ to, picture, kind = 'image', title, detail, children }: RecordRowProps) {
+export function RecordRow({ to, picture, kind = 'image', title, detail, note, children }: RecordRowProps) {
   const thumb = useAdornment(picture);
   return (
     <li>
@@ -30,6 +32,7 @@ export function RecordRow({ to, picture, kind = 'image', title, detail, children
         <span>
           <span>{title}</span>
           <span className={styles['small']}>{detail}</span>
+          {note}
         </span>
         <span>{children}</span>
       </Link>
