@@ -23,7 +23,7 @@ const failed = (kind: AppErrorKind, call?: string): AppError => {
   return error;
 };
 
-const kinds = ['server', 'session-expired', 'verification-required'] as const;
+const kinds = ['server', 'verification-required'] as const;
 test.each(kinds)('W24 %s: what failed and what to do in our words, then those of the server', async (kind) => {
   const container = await show(failed(kind, 'savedAddresses'));
   await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 60_000 });
@@ -76,11 +76,17 @@ test('a place that knows better what failed says it itself', () => {
 });
 
 test('W24: a server that says what we say is not quoted below it', async () => {
-  const error = new AppError('session-expired', 'Please log in again.');
+  const words = 'Identity verification is needed first.';
+  const error = new AppError('verification-required', words);
   error.call = 'savedAddresses';
   const container = await show(error);
   await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 60_000 });
-  expect(container.textContent.match(/Please log in again\./g)).toHaveLength(1);
+  expect(container.textContent.split(words)).toHaveLength(2);
+});
+
+test('A3 of a session that has ended while something was read, that alone is said', async () => {
+  const container = await show(failed('session-expired', 'savedAddresses'));
+  expect(container.textContent.trim()).toBe('Your session has ended. Please log in again.');
 });
 
 test('R1 session-expired: of what was sent it is not said that it was not done', async () => {

@@ -28,14 +28,16 @@ export interface FailureTextProps {
 export function FailureText({ error, told }: FailureTextProps) {
   const t = useText('errors');
   const reason = useOwnReason();
-  const quoted = quotedIn(error);
+  const isEnded = error.kind === 'session-expired';
+  // That a session is over is all that the server says then.
+  const quoted = isEnded ? undefined : quotedIn(error);
   // Where a session has ended, the browser may have sent twice: the first may have taken effect.
-  const isUnknown = leavesOutcomeUnknown(error) || error.kind === 'session-expired';
+  const isUnknown = isEnded || leavesOutcomeUnknown(error);
   const what =
     error.call === undefined ? (
       <DidNotWork isUnknown={isUnknown} />
     ) : (
-      <WhatFailed call={error.call} isUnknown={isUnknown} />
+      <WhatFailed call={error.call} isUnknown={isUnknown} isEnded={isEnded} />
     );
   const isNamed = told !== undefined || error.call !== undefined || !isUnknown;
   const why = error.kind === 'server' && quoted !== undefined ? t('refused') : reason(error);

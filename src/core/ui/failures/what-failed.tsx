@@ -6,13 +6,18 @@ export interface WhatFailedProps {
   readonly call: string;
   /** No usable answer came: what was sent may have been done. */
   readonly isUnknown: boolean;
+  /** The session is over: that says enough of what only reads. */
+  readonly isEnded?: boolean;
 }
 
 const isKnown = (call: string): call is keyof typeof failedCalls => Object.hasOwn(failedCalls, call);
 
 /** What failed, in a sentence. Of a write without an answer none says that nothing happened. */
-export function WhatFailed({ call, isUnknown }: WhatFailedProps) {
+export function WhatFailed({ call, isUnknown, isEnded = false }: WhatFailedProps) {
   const t = useText('failures');
   const sentence = isKnown(call) ? failedCalls[call] : 'other';
-  return t(isUnknown && !sentence.startsWith('read.') ? 'unknown' : sentence);
+  if (!isUnknown) return t(sentence);
+  const isReading = sentence.startsWith('read.');
+  if (isEnded && isReading) return undefined;
+  return t(isReading ? sentence : 'unknown');
 }
