@@ -62,6 +62,10 @@ const priced: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'contract.takeProfit',
   'contract.liquidated',
   'contract.closed',
+  'contract.copiedStopLoss',
+  'contract.copiedTakeProfit',
+  'contract.copiedLiquidated',
+  'contract.copiedClosed',
 ]);
 
 /** The price at which one thing happened; undefined for several, and where the server does not say. */

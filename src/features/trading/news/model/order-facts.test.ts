@@ -95,7 +95,15 @@ describe('T1, T6 contract orders', () => {
       (direction) => contractFacts({ ...copied, direction }, 'unknown').kind,
     );
     expect(kinds).toEqual(['contract.copiedLong', 'contract.copiedShort']);
-    expect(contractFacts({ ...closedTrade, kind: 'copied' }, 'settled').kind).toBe('contract.closed');
+  });
+
+  test('CT3 the end of a copy is told as that of a copy, whatever ended it', () => {
+    const kindOf = (...[changes, cause]: [object, Parameters<typeof contractFacts>[1]]) =>
+      contractFacts({ ...closedTrade, ...changes, kind: 'copied' }, cause).kind;
+    expect(kindOf({}, 'settled')).toBe('contract.copiedClosed');
+    expect(kindOf(levels, 'settled')).toBe('contract.copiedTakeProfit');
+    expect(kindOf({ ...levels, lastPrice: price('58900') }, 'unknown')).toBe('contract.copiedStopLoss');
+    expect(kindOf({}, 'liquidated')).toBe('contract.copiedLiquidated');
   });
 
   test('a position that is closing is still open', () => {

@@ -49,11 +49,27 @@ const openedKinds = {
   copied: { long: 'contract.copiedLong', short: 'contract.copiedShort' },
 } as const satisfies Readonly<Record<ContractOrder['kind'], object>>;
 
+/** The end of a copy is that of a position which its trader held. */
+const closedKinds = {
+  own: {
+    stopLoss: 'contract.stopLoss',
+    takeProfit: 'contract.takeProfit',
+    liquidated: 'contract.liquidated',
+    closed: 'contract.closed',
+  },
+  copied: {
+    stopLoss: 'contract.copiedStopLoss',
+    takeProfit: 'contract.copiedTakeProfit',
+    liquidated: 'contract.copiedLiquidated',
+    closed: 'contract.copiedClosed',
+  },
+} as const satisfies Readonly<Record<ContractOrder['kind'], object>>;
+
 function contractKind(order: ContractOrder, cause: ClosingCause): NoticeKind {
   if (order.status === 'cancelled') return 'contract.cancelled';
   if (order.status !== 'closed') return openedKinds[order.kind][order.direction];
-  if (cause === 'liquidated') return 'contract.liquidated';
-  return `contract.${levelReachedBy(order) ?? 'closed'}`;
+  const end = cause === 'liquidated' ? cause : (levelReachedBy(order) ?? 'closed');
+  return closedKinds[order.kind][end];
 }
 
 /** What there is to tell of a contract order; the cause is that of a closed one. */
