@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
+import type { Conversion, ConversionTerms } from '../../../core/domain/wallets/conversion.ts';
 import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
@@ -20,13 +20,6 @@ export interface ConvertedIds {
   readonly toId: CurrencyId;
 }
 
-const currenciesQuery = (port: FundsPort) =>
-  queryOptions<Rows<ConvertibleCurrency>, AppError>({
-    queryKey: rootKey(FundsPort, 'convertibleCurrencies'),
-    queryFn: () => port.convertibleCurrencies(),
-    staleTime: termsMs,
-  });
-
 const termsQuery = (port: FundsPort, ids: ConvertedIds) =>
   queryOptions<ConversionTerms, AppError>({
     queryKey: rootKey(FundsPort, 'conversionTerms', ids),
@@ -39,9 +32,6 @@ const termsQuery = (port: FundsPort, ids: ConvertedIds) =>
 
 const billsQuery = (read: () => Promise<Rows<Bill>>, key: readonly unknown[]) =>
   queryOptions<Rows<Bill>, AppError>({ queryKey: key, queryFn: read, staleTime: 0 });
-
-export const useConvertibleCurrencies = (): UseQueryResult<Rows<ConvertibleCurrency>, AppError> =>
-  useQuery(currenciesQuery(usePort(FundsPort)));
 
 /** Prices and fee of a pair, refetched every ten seconds; disabled for the same currency twice. */
 export const useConversionTerms = (ids: ConvertedIds): UseQueryResult<ConversionTerms, AppError> =>

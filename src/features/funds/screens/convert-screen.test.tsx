@@ -16,8 +16,10 @@ const { currencies, terms, convert, readBills, bills } = vi.hoisted(() => ({
   convert: vi.fn<(wish: unknown) => Promise<unknown>>(),
   readBills: vi.fn<() => Promise<unknown[]>>(),
 }));
-vi.mock('../data/conversions.ts', () => ({
+vi.mock('../../shared/wallets/data/convertible-currencies.ts', () => ({
   useConvertibleCurrencies: () => ({ data: currencies, error: null, refetch: () => undefined }),
+}));
+vi.mock('../data/conversions.ts', () => ({
   useConversionTerms: () => ({ data: terms, error: null, refetch: () => undefined, dataUpdatedAt: 1_700_000_000_000 }),
   useReadLatestBills: () => readBills,
   useLatestBills: (id: string) => bills.filter(({ currencyId }) => currencyId === id),

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
-import { useConvertibleCurrencies } from '../data/conversions.ts';
+import { useConvertibleCurrencies } from '../../shared/wallets/data/convertible-currencies.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import {
   readConversionDraft,

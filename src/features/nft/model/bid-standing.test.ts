@@ -17,7 +17,7 @@ test('A4 an ended auction says of each bid whether it won, was raised by its bid
     all.map((one) => bidStanding(one, { own: all, won: wins })?.word);
   expect(wordOf(own, [won])).toEqual(['won', 'raised']);
   expect(wordOf(own, [])).toEqual(['lost', 'raised']);
-  // Before the wins are known nobody is told of a loss.
+  // Before the wins are known no loss is told.
   expect(wordOf(own, undefined)).toEqual(['past', 'raised']);
 });
 

@@ -15,7 +15,7 @@ const wins = ({ id, code, price }: Bid, won: WonAuction): boolean =>
   won.bidId === undefined ? won.code === code && won.price === price : won.bidId === id;
 
 /**
- * What became of a bid. `own` are the person's bids, newest first, and `won` is every auction the person won, or undefined while
+ * The outcome of a bid. `own` are the person's bids, newest first, and `won` is every auction the person won, or undefined while
  * that is not known for all. Undefined where the server does not say whether the bid still counts.
  */
 export function bidStanding(

@@ -8,7 +8,7 @@ import { BidDeposit, BidWord } from '../parts/bid-outcome.tsx';
 import { RecordRow } from '../parts/record-row.tsx';
 import { ToMarket } from '../parts/to-market.tsx';
 
-/** Every bid of the person, with what became of it. */
+/** Every bid of the person, with its outcome. */
 export function OwnBids() {
   const t = useText('nft');
   const format = useFormat();

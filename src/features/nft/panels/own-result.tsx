@@ -8,7 +8,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { useBidStanding } from '../operations/use-bid-standing.ts';
 import { BidDeposit, BidWord } from '../parts/bid-outcome.tsx';
 
-/** The person's bids in an auction that is over, with what became of them: the server's list of its bids is empty then. */
+/** The person's bids in an auction that is over, with their outcome: the server's list of its bids is empty then. */
 export function OwnResult({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
   const format = useFormat();

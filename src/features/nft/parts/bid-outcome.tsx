@@ -12,7 +12,7 @@ interface BidProps {
   readonly standing: BidStanding | undefined;
 }
 
-/** What became of a bid. */
+/** The outcome of a bid. */
 export function BidWord({ standing }: BidProps) {
   const t = useText('nft');
   if (standing === undefined) return undefined;
@@ -25,7 +25,7 @@ export function BidWord({ standing }: BidProps) {
   );
 }
 
-/** What became of its deposit once the auction is over. */
+/** Where its deposit is once the auction is over. */
 export function BidDeposit({ bid, standing }: BidProps & { readonly bid: ArtBid }) {
   const t = useText('nft');
   const format = useFormat();

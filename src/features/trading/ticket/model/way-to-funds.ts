@@ -1,35 +1,64 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { givenName } from '../../../../core/domain/wallets/given-account-names.ts';
-import type { WalletAccount } from '../../../../core/domain/wallets/wallet.ts';
+import {
+  walletAccounts,
+  type Balance,
+  type WalletAccount,
+  type Wallets,
+} from '../../../../core/domain/wallets/wallet.ts';
 import { pathWith, routes, type RoutePath } from '../../../../core/navigation/routes.ts';
-import type { Amount } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import type { Shortfall } from './shortfall.ts';
 
-/** Where money is moved and paid in; simulated money can do neither. */
-const pages: Readonly<Record<AccountId, { readonly transfer: RoutePath; readonly deposit: RoutePath } | undefined>> = {
-  live: { transfer: routes.fund.transfer, deposit: routes.fund.receive },
-  moni: undefined,
-};
+/** Profits lie with the contracts and deposits with spot trading, so that account is looked at first. */
+const otherAccountOf = (account: WalletAccount): WalletAccount => (account === 'spot' ? 'contracts' : 'spot');
 
-/** The account that may hold what another one lacks: profits lie with the contracts, deposits with spot trading. */
-export const otherAccountOf = (account: WalletAccount): WalletAccount => (account === 'spot' ? 'contracts' : 'spot');
+export interface AroundFunds {
+  /** Simulated money can be neither moved nor paid in. */
+  readonly accountId: AccountId;
+  readonly wallets: Wallets;
+  /** The ids of what can be converted into; undefined where that is not known. */
+  readonly convertible: readonly string[] | undefined;
+  readonly isOffered: (path: RoutePath) => boolean;
+  readonly languageTag: string;
+}
 
-/** The page that brings the missing sum: the person's other account if it has it, else a deposit. Undefined where neither is. */
-export function wayToFunds(
-  { currency, account, sum }: Shortfall,
-  around: { readonly accountId: AccountId; readonly other: Amount | undefined; readonly languageTag: string },
-): { readonly path: RoutePath; readonly to: string } | undefined {
-  const own = pages[around.accountId];
-  if (own === undefined) return undefined;
-  const isThere = around.other !== undefined && compare(around.other, sum) >= 0;
-  if (!isThere) return { path: own.deposit, to: pathWith(own.deposit, { currency: currency.id }) };
-  const to = pathWith(own.transfer, {
-    from: givenName[otherAccountOf(account)],
+/**
+ * The page that brings the missing sum: from another account of the person if one has it, else by a deposit of the currency,
+ * else by conversion. `none` where the currency comes from nowhere, undefined where that is not known.
+ */
+export function wayToFunds(shortfall: Shortfall, around: AroundFunds): { readonly to: string } | 'none' | undefined {
+  if (around.accountId === 'moni') return undefined;
+  const { currency } = shortfall;
+  const { wallets, convertible, isOffered } = around;
+  const from = accountWith(shortfall, around);
+  if (from !== undefined && isOffered(routes.fund.transfer)) return { to: transferOf(shortfall, from, around) };
+  const canDeposit = walletAccounts.some((account) => balanceIn(wallets, account, currency.id)?.canDeposit === true);
+  if (canDeposit && isOffered(routes.fund.receive))
+    return { to: pathWith(routes.fund.receive, { currency: currency.id }) };
+  if (convertible === undefined) return undefined;
+  return convertible.includes(currency.id) && isOffered(routes.fund.fundTransfer)
+    ? { to: pathWith(routes.fund.fundTransfer, { to: currency.id }) }
+    : 'none';
+}
+
+const balanceIn = ({ accounts }: Wallets, of: WalletAccount, currencyId: string): Balance | undefined =>
+  accounts.find(({ account }) => account === of)?.balances.find((balance) => balance.currencyId === currencyId);
+
+function accountWith({ currency, account, sum }: Shortfall, { wallets }: AroundFunds): WalletAccount | undefined {
+  const first = otherAccountOf(account);
+  const others = [first, ...walletAccounts.filter((one) => one !== account && one !== first)];
+  return others.find((one) => {
+    const there = balanceIn(wallets, one, currency.id)?.available;
+    return there !== undefined && compare(there, sum) >= 0;
+  });
+}
+
+const transferOf = ({ currency, account, sum }: Shortfall, from: WalletAccount, { languageTag }: AroundFunds): string =>
+  pathWith(routes.fund.transfer, {
+    from: givenName[from],
     to: givenName[account],
     currency: currency.id,
-    amount: formatForInput(sum, around.languageTag),
+    amount: formatForInput(sum, languageTag),
   });
-  return { path: own.transfer, to };
-}

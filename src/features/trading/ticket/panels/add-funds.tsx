@@ -2,13 +2,15 @@ import { useAccount } from '../../../../core/account/use-account.ts';
 import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
-import { useWalletDetail } from '../../mode/data/wallet-detail.ts';
+import { useConvertibleCurrencies } from '../../../shared/wallets/data/convertible-currencies.ts';
+import { useWallets } from '../../../shared/wallets/data/wallets.ts';
 import { shortfallOf, type Shortfall } from '../model/shortfall.ts';
-import { otherAccountOf, wayToFunds } from '../model/way-to-funds.ts';
+import { wayToFunds } from '../model/way-to-funds.ts';
+import styles from '../parts/ticket.module.css';
 
 export interface AddFundsProps extends Omit<Shortfall, 'sum'> {
   /** It lacks something. */
@@ -19,6 +21,7 @@ export interface AddFundsProps extends Omit<Shortfall, 'sum'> {
 
 /** The way to what an order lacks. The ticket keeps what was typed. */
 export function AddFunds({ isShort, needed, available, currency, account }: AddFundsProps) {
+  useTextsAhead(['trading', 'convert']);
   const sum = shortfallOf(needed, available, currency.name);
   return !isShort || sum === undefined ? undefined : <Way shortfall={{ currency, account, sum }} />;
 }
@@ -27,13 +30,10 @@ function Way({ shortfall }: { readonly shortfall: Shortfall }) {
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
-  const { id } = useAccount();
-  const { products } = useRuntimeConfig();
-  const { currency, account, sum } = shortfall;
-  const other = useWalletDetail({ currencyId: currency.id, account: otherAccountOf(account) });
-  const { languageTag } = format;
-  const way = wayToFunds(shortfall, { accountId: id, other: other?.available, languageTag });
-  if (way === undefined || !isOffered(products, way.path)) return undefined;
+  const { currency, sum } = shortfall;
+  const way = useWay(shortfall);
+  if (way === undefined) return undefined;
+  if (way === 'none') return <NoWay currency={currency.name} />;
   return (
     <LinkButton to={way.to} variant="secondary" size="small">
       {isMasked
@@ -41,4 +41,28 @@ function Way({ shortfall }: { readonly shortfall: Shortfall }) {
         : t('ticket.addFunds', { sum: format.amount(sum, { currency: currency.name }) })}
     </LinkButton>
   );
+}
+
+function useWay(shortfall: Shortfall): ReturnType<typeof wayToFunds> {
+  const { id: accountId } = useAccount();
+  const { products } = useRuntimeConfig();
+  const { languageTag } = useFormat();
+  const isReal = accountId === 'live';
+  const { data: wallets } = useWallets(isReal);
+  const { data: convertible } = useConvertibleCurrencies(isReal);
+  if (wallets === undefined) return undefined;
+  return wayToFunds(shortfall, {
+    accountId,
+    wallets,
+    // A list with a row that could not be read may hold the currency.
+    convertible: convertible?.unreadable === undefined ? convertible?.map(({ id }) => id) : undefined,
+    isOffered: (path) => isOffered(products, path),
+    languageTag,
+  });
+}
+
+/** No page is offered that would have nothing to do with the currency. */
+function NoWay({ currency }: { readonly currency: string }) {
+  const t = useText('convert');
+  return <p className={styles['note']}>{t('noWay', { currency })}</p>;
 }
