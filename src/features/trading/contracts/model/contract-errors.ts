@@ -107,9 +107,13 @@ function sizeErrors(
   return [...boundErrors(draft, lots, context), ...balanceErrors(summary, context)].slice(0, 1);
 }
 
+/** Of one order. */
+export const fewestLots = ({ terms, instrument }: ContractContext): Quantity =>
+  terms?.lots.min ?? instrument.contract?.lotsMin ?? oneLot;
+
 function boundErrors(draft: ContractDraft, lots: Quantity, context: ContractContext): readonly ContractError[] {
   const { terms, instrument } = context;
-  const min = terms?.lots.min ?? instrument.contract?.lotsMin ?? oneLot;
+  const min = fewestLots(context);
   const max = terms?.lots.max ?? instrument.contract?.lotsMax;
   if (compare(lots, min) < 0) return [tooFewError(draft, min, context)];
   if (max !== undefined && compare(lots, max) > 0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContractContext } from '../../../../../tests/support/contract-samples.ts';
 import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
-import { amount, rate } from '../../../../core/money/amount.ts';
+import { amount, quantity, rate } from '../../../../core/money/amount.ts';
 import { contractLadderOf, type ContractLadderQuestion } from './contract-ladder.ts';
 import type { ContractContext } from './contract-ticket.ts';
 
@@ -55,6 +55,16 @@ describe('contractLadderOf', () => {
     expect(orders).toHaveLength(3);
     // 0.75 BTC at 57,000 on average: 5,000 less the fee of 21.375 and a tenth of the margin of 4,275 may be lost.
     expect(liquidation).toBe('50931.83333334');
+  });
+
+  test('OE8: too little names what is enough for so many orders, in lots or in margin', () => {
+    expect(ladder({ size: '2' }).least).toBe('3');
+    const inMargin = { draft: { direction: 'long', leverage: rate('10'), sizeUnit: 'margin' } } as const;
+    // The dearest lot takes 58 of margin.
+    expect(ladder({ size: '100' }, inMargin)).toMatchObject({ problems: { size: 'tooSmall' }, least: '174' });
+    expect(ladder({ size: '174' }, inMargin).orders).toHaveLength(3);
+    const ofTwo = { ...context, terms: { ...terms, lots: { ...terms.lots, min: quantity('2') } } };
+    expect(ladder({ size: '3' }, { context: ofTwo })).toMatchObject({ problems: { size: 'tooSmall' }, least: '6' });
   });
 
   test.each<[string, Partial<typeof texts>, object]>([

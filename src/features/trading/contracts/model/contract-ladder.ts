@@ -1,12 +1,18 @@
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
 import { amount, quantity } from '../../../../core/money/amount.ts';
-import { compare, isPositive, roundTo, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import { compare, isPositive, larger, roundTo, subtract, sum } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { priceStepOf } from '../../orders/model/ticket-actions.ts';
-import { readLadder, type Ladder, type LadderProblem, type LadderTexts } from '../../ticket/model/ladder-steps.ts';
+import {
+  readLadder,
+  times,
+  type Ladder,
+  type LadderProblem,
+  type LadderTexts,
+} from '../../ticket/model/ladder-steps.ts';
 import { contractForm } from './contract-form.ts';
-import type { ContractError } from './contract-errors.ts';
-import { availableFor, lotsWithin } from './contract-lots.ts';
+import { fewestLots, type ContractError } from './contract-errors.ts';
+import { availableFor, costOfLots, lotsWithin } from './contract-lots.ts';
 import { liquidationWith } from './contract-summary.ts';
 import { countingIn, emptyContract, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import { takeContractSnapshot, type ContractSnapshot } from './contract-way.ts';
@@ -52,12 +58,13 @@ export function contractLadderOf(question: ContractLadderQuestion): ContractLadd
   const rungs = steps.prices.map((at, index) => rungAt(question, { at, each: steps.each, index }));
   const wrong = rungs.findIndex(({ error }) => error !== undefined);
   const error = rungs[wrong]?.error;
+  const isTooSmall = error === undefined ? rungs.some(({ order }) => order === undefined) : tooSmall.has(error.key);
+  if (isTooSmall) return { ...nothing, problems: { size: 'tooSmall' }, least: leastFor(question, steps.prices) };
   if (error !== undefined) {
     const price = wrong === 0 ? 'from' : 'to';
     return { ...nothing, problems: { [error.field === 'price' ? price : 'size']: error } };
   }
   const orders = rungs.flatMap(({ order }) => order ?? []);
-  if (orders.length < rungs.length) return { ...nothing, problems: { size: 'tooSmall' } };
   const totals = {
     margin: sumOf(orders, ({ cost }) => cost.margin),
     fee: sumOf(orders, ({ cost }) => cost.fee),
@@ -76,6 +83,38 @@ export function contractLadderOf(question: ContractLadderQuestion): ContractLadd
   };
 }
 
+/** Both say what one order takes, and the field asks for the size of all. */
+const tooSmall: ReadonlySet<ContractError['key']> = new Set<ContractError['key']>([
+  'error.tooFewLots',
+  'error.marginTooSmall',
+]);
+
+/** Enough for the dearest order of the range, as many times as there are orders. */
+function leastFor({ draft, context }: ContractLadderQuestion, prices: readonly Price[]): DecimalText | undefined {
+  const min = fewestLots(context);
+  if (draft.sizeUnit === 'lots') return times(min, prices.length);
+  const margins = prices.map((at) => costOfLots(pricedDraft(draft, at, context), context, min)?.margin);
+  const known = margins.flatMap((margin) => margin ?? []);
+  const [first] = known;
+  if (first === undefined || known.length < prices.length) return undefined;
+  return times(known.reduce(larger, first), prices.length);
+}
+
+/** Of a limit order at its own price. */
+const pricedDraft = (
+  { direction, leverage }: ContractLadderQuestion['draft'],
+  at: Price,
+  { languageTag }: ContractContext,
+): ContractDraft => ({
+  ...emptyContract,
+  direction,
+  leverage,
+  orderType: 'limit',
+  priceText: formatForInput(at, languageTag),
+  isPriceTouched: true,
+  sizeUnit: 'lots',
+});
+
 interface Rung {
   readonly order?: ContractSnapshot | undefined;
   readonly error?: ContractError | undefined;
@@ -87,15 +126,7 @@ function rungAt(
   { at, each, index }: { readonly at: Price; readonly each: DecimalText; readonly index: number },
 ): Rung {
   const { languageTag } = context;
-  const priced: ContractDraft = {
-    ...emptyContract,
-    direction: chosen.direction,
-    leverage: chosen.leverage,
-    orderType: 'limit',
-    priceText: formatForInput(at, languageTag),
-    isPriceTouched: true,
-    sizeUnit: 'lots',
-  };
+  const priced = pricedDraft(chosen, at, context);
   const lots =
     chosen.sizeUnit === 'lots'
       ? roundTo<Quantity>(quantity(each), 0, 'down')

@@ -1,6 +1,7 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { amount, quantity, type DecimalText } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -9,6 +10,7 @@ import { products } from '../../mode/model/products.ts';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
 import { shareGuards } from '../../orders/model/order-snapshot.ts';
+import { shortenedCost } from '../../orders/model/shown-amount.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderField, LadderTexts } from '../../ticket/model/ladder-steps.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
@@ -24,6 +26,7 @@ import { countingIn, type ContractContext, type ContractDraft } from '../model/c
 import { contractWay, type ContractSnapshot, type ContractWay } from '../model/contract-way.ts';
 import { useContractLadderRequest } from '../operations/use-contract-ladder-request.ts';
 import { LiquidationText } from '../parts/liquidation-text.tsx';
+import { useLotsText } from '../parts/use-lots-text.ts';
 import { useContractErrorText } from '../parts/use-contract-error-text.ts';
 
 export interface ContractLadderProps {
@@ -48,7 +51,7 @@ function OpenLadder({ draft, context, checks, stops, onClose, memoryKey }: Contr
   const { instrument } = context;
   const quote = instrument.quote.name;
   const available = { value: availableFor(context), currency: quote };
-  const textOf = useProblemTexts();
+  const textOf = useProblemTexts(draft.sizeUnit, quote);
   const readOrders = useReadLatestContractOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
   const read = (texts: LadderTexts, id: string): LadderView<ContractSnapshot> => {
     const ladder = contractLadderOf({ draft, texts, context, id });
@@ -56,7 +59,7 @@ function OpenLadder({ draft, context, checks, stops, onClose, memoryKey }: Contr
     const stop = needed === undefined ? stops.stop : stops.stopFor({ value: needed, currency: quote });
     return {
       orders,
-      errors: textOf(ladder),
+      errors: textOf(ladder, texts.count),
       isStopped: stop !== undefined,
       warnings: <LadderWarnings stop={stop} guards={shareGuards(needed, available, checks)} />,
       totals: <Totals ladder={ladder} context={context} />,
@@ -85,13 +88,23 @@ function OpenLadder({ draft, context, checks, stops, onClose, memoryKey }: Contr
 }
 
 /** The words for what is wrong with each field. */
-function useProblemTexts(): (ladder: Ladder) => LadderView<ContractSnapshot>['errors'] {
+function useProblemTexts(
+  unit: ContractDraft['sizeUnit'],
+  quote: string,
+): (ladder: Ladder, count: string) => LadderView<ContractSnapshot>['errors'] {
   const problemText = useLadderProblemText();
   const errorText = useContractErrorText();
-  return ({ problems }) => {
+  const lotsText = useLotsText();
+  const format = useFormat();
+  const leastText = (least: DecimalText): string =>
+    unit === 'lots'
+      ? lotsText(quantity(least))
+      : format.amount(shortenedCost(amount(least), quote), { currency: quote });
+  return ({ problems, least }, n) => {
+    const enough = { least: least === undefined ? undefined : leastText(least), n };
     const textOf = (field: LadderField): string | undefined => {
       const problem = problems[field];
-      return typeof problem === 'object' ? errorText(problem) : problemText(problem);
+      return typeof problem === 'object' ? errorText(problem) : problemText(problem, enough);
     };
     return { from: textOf('from'), to: textOf('to'), count: textOf('count'), size: textOf('size') };
   };

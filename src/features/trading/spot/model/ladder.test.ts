@@ -42,6 +42,11 @@ describe('ladderOf', () => {
     expect(ladder(changes)).toMatchObject({ orders: [], problems });
   });
 
+  test('ladder: too little names what is enough for so many orders', () => {
+    expect(ladder({ size: '0.0004' }).least).toBe('0.0005');
+    expect(ladder({}).least).toBeUndefined();
+  });
+
   test('ladder: what is missing is no mistake, and a sale is measured in units', () => {
     expect(ladder({ from: '', size: '' })).toMatchObject({ orders: [], problems: {} });
     const sale = ladderOf({

@@ -9,7 +9,7 @@ import { takeSnapshot, type OrderSnapshot } from '../../orders/model/order-snaps
 import type { Figure } from '../../orders/model/ticket-summary.ts';
 import { priceStepOf } from '../../orders/model/ticket-actions.ts';
 import { emptyTicket, type TicketContext, type TicketDraft } from '../../orders/model/ticket.ts';
-import { readLadder, type Ladder, type LadderTexts } from '../../ticket/model/ladder-steps.ts';
+import { readLadder, times, type Ladder, type LadderTexts } from '../../ticket/model/ladder-steps.ts';
 import { ticketForm } from './ticket-form.ts';
 
 export interface SpotLadder extends Ladder<OrderSnapshot> {
@@ -72,7 +72,7 @@ export function ladderOf(question: LadderQuestion): SpotLadder {
   if (steps === undefined) return { ...nothing, problems };
   const lot = lotStepOf(context.instrument.quantityStep);
   const units = roundToStep(quantity(steps.each), lot, 'down');
-  if (!isPositive(units)) return { ...nothing, problems: { size: 'tooSmall' } };
+  if (!isPositive(units)) return { ...nothing, problems: { size: 'tooSmall' }, least: times(lot, steps.prices.length) };
   const orders = steps.prices.flatMap((at, index) => snapshotAt(question, { at, units, index }));
   const value = sum(orders.map((order) => order.value));
   const total = side === 'buy' ? value : sum(orders.map(({ order }) => amountOf(order.quantity)));

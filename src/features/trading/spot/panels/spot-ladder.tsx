@@ -50,15 +50,20 @@ function OpenLadder({ side, context, onClose, checks, memoryKey }: SpotLadderPro
   const { base, quote } = instrument;
   const stopOf = useSpotStop();
   const problemText = useLadderProblemText();
+  const format = useFormat();
   const readOrders = useReadLatestOrders({ baseId: base.id, quoteId: quote.id });
   const read = (texts: LadderTexts, id: string): LadderView<OrderSnapshot> => {
     const ladder = ladderOf({ side, texts, context, id });
-    const { orders, problems, total, value } = ladder;
+    const { orders, problems, total, value, least } = ladder;
     const stop = value === undefined ? undefined : stopOf({ order: { side }, value, quote: quote.name });
+    const enough = {
+      least: least === undefined ? undefined : format.amount(least, { currency: base.name }),
+      n: texts.count,
+    };
     const errors = { from: problemText(problems.from), to: problemText(problems.to) };
     return {
       orders,
-      errors: { ...errors, count: problemText(problems.count), size: problemText(problems.size) },
+      errors: { ...errors, count: problemText(problems.count), size: problemText(problems.size, enough) },
       isStopped: stop !== undefined,
       warnings: (
         <LadderWarnings stop={stop} guards={guardsOfLadder(ladder, checks)}>

@@ -21,6 +21,8 @@ export interface Ladder<Order, Problem = LadderProblem> {
   /** From the first price to the last; empty while something is missing or wrong. */
   readonly orders: readonly Order[];
   readonly problems: LadderProblems<Problem>;
+  /** The smallest size that is enough for so many orders, where it is too small; undefined if unknown. */
+  readonly least?: DecimalText | undefined;
 }
 
 export interface LadderSteps {
@@ -35,6 +37,9 @@ export interface LadderReading {
   readonly steps: LadderSteps | undefined;
   readonly problems: LadderProblems<LadderProblem>;
 }
+
+/** What so many orders of one size come to. */
+export const times = <T extends DecimalText>(each: T, count: number): T => multiply(each, decimal(`${count}`));
 
 /** Reads what was typed. What is missing is no mistake. */
 export function readLadder(texts: LadderTexts, languageTag: string, priceStep: Price): LadderReading {

@@ -36,12 +36,21 @@ export function LadderFields({ texts, labels, errors, onText }: LadderFieldsProp
   );
 }
 
-/** What is wrong with a field, in words. */
-export function useLadderProblemText(): (problem: LadderProblem | undefined) => string | undefined {
+export interface Enough {
+  /** The smallest size that is enough, in words; undefined if unknown. */
+  readonly least: string | undefined;
+  /** The number of orders, as typed. */
+  readonly n: string;
+}
+
+/** What is wrong with a field, in words; what is too little names what is enough. */
+export function useLadderProblemText(): (problem: LadderProblem | undefined, enough?: Enough) => string | undefined {
   const t = useText('records');
   const { count } = useFormat();
-  return (problem) =>
-    problem === undefined
-      ? undefined
-      : t(`ladder.problem.${problem}`, { min: count(fewestOrders), max: count(mostOrders) });
+  return (problem, enough) => {
+    if (problem === undefined) return undefined;
+    if (problem === 'tooSmall' && enough?.least !== undefined)
+      return t('ladder.problem.atLeast', { least: enough.least, n: enough.n });
+    return t(`ladder.problem.${problem}`, { min: count(fewestOrders), max: count(mostOrders) });
+  };
 }
