@@ -25,7 +25,7 @@ test('QZ1, QZ2: a bet with its rule, its cost and what can come of it is settled
   await expect(sheet.getByRole('textbox', { name: 'Stake' })).toHaveValue('');
   await sheet.getByRole('textbox', { name: 'Stake' }).fill('10');
   await expect(factOf(sheet, 'If you are right you get')).toHaveText('19 USDT');
-  await expect(factOf(sheet, 'If you are wrong you lose')).toHaveText('10.1 USDT');
+  await expect(factOf(sheet, 'If you are wrong you lose')).toHaveText('10.10 USDT');
   await sheet.getByRole('button', { name: 'Place the bet' }).click();
   await expect(main).toContainText('Your bet is placed');
 
@@ -39,7 +39,7 @@ test('QZ1, QZ2: a bet with its rule, its cost and what can come of it is settled
   await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 5 });
   await world.presenter.advance({ milliseconds: 2 * overFiveMinutes.milliseconds });
   await expect(bet).toContainText('Bonus distributed');
-  await expect(factOf(bet, 'Result')).toHaveText('8.9 USDT');
+  await expect(factOf(bet, 'Result')).toHaveText('8.90 USDT');
   const told = async (name: string) => price((await factOf(bet, name).innerText()).replaceAll(',', ''));
   expect(compare(await told('Price at the end'), await told('Price to beat'))).toBe(1);
 });

@@ -7,15 +7,18 @@ import {
   formatFiatPrice,
   formatPercent,
   formatVolume,
-  formatWithCode,
   unknownText,
   type PriceTexts,
 } from '../money/format.ts';
+import { leastPlaces } from '../money/counted-money.ts';
 import { calendarOf, epochOf, wallClock, type MomentFields } from './calendar.ts';
 
 export interface Format {
   readonly languageTag: string;
-  /** Every decimal there is, or exactly `places`; the code of the currency follows when it is given. */
+  /**
+   * Every decimal there is, or exactly `places`; the code of the currency follows when it is given. A sum of counted money has
+   * both hundredths or none.
+   */
   amount(
     value: DecimalText | undefined,
     options?: { places?: number | undefined; currency?: string | undefined },
@@ -126,12 +129,8 @@ export function createFormat(languageTag: string): Format {
   };
   return {
     languageTag,
-    amount: (value, { places, currency } = {}) => {
-      const format = { languageTag, places, minPlaces: places };
-      return currency === undefined
-        ? formatDecimal(value, format)
-        : formatWithCode(value, { ...format, code: currency });
-    },
+    amount: (value, { places, currency } = {}) =>
+      formatDecimal(value, { languageTag, places, minPlaces: places ?? leastPlaces(value, currency), code: currency }),
     fiat: (value, code) => formatFiat(value, { languageTag, code }),
     fiatPrice: (value, code) => formatFiatPrice(value, { languageTag, code }),
     price: (value, step) => compactPrice(value, { languageTag, step }),

@@ -2,8 +2,8 @@ import type { AppError } from '../errors/app-error.ts';
 import { useFormat } from './use-format.ts';
 import { useText } from './use-text.ts';
 
-/** The kinds that come with words of the server. */
-const quoted: readonly AppError['kind'][] = ['server', 'session-expired', 'verification-required'];
+/** The kinds that come with words of the server. That a session is over is all that it says then. */
+const quoted: readonly AppError['kind'][] = ['server', 'verification-required'];
 
 /** The server's words, as it sent them and in whatever language; undefined without any. Only ever shown below ours. */
 export const quotedIn = (error: AppError): string | undefined =>

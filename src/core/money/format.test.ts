@@ -17,7 +17,6 @@ import {
   formatForInput,
   formatPercent,
   formatVolume,
-  formatWithCode,
   hiddenText,
   unknownText,
 } from './format.ts';
@@ -225,10 +224,10 @@ describe('MK1 compactPrice', () => {
   });
 });
 
-describe('formatWithCode and formatFiat', () => {
+describe('a code, and formatFiat', () => {
   test('a code follows its number after a no-break space', () => {
-    expect(formatWithCode(amount('1234.5'), { languageTag: 'en', code: 'USDT' })).toBe('1,234.5\u00a0USDT');
-    expect(formatWithCode(undefined, { languageTag: 'en', code: 'USDT' })).toBe(unknownText);
+    expect(formatDecimal(amount('1234.5'), { languageTag: 'en', code: 'USDT' })).toBe('1,234.5\u00a0USDT');
+    expect(formatDecimal(undefined, { languageTag: 'en', code: 'USDT' })).toBe(unknownText);
   });
 
   test.each([

@@ -22,6 +22,11 @@ export interface DecimalFormat {
   readonly isGrouped?: boolean | undefined;
 }
 
+interface CodedFormat extends DecimalFormat {
+  /** A currency that no locale covers: it follows the number after a no-break space, `1,234.50 USDT`. */
+  readonly code?: string | undefined;
+}
+
 interface Written {
   readonly sign: '' | '-' | '+';
   /** `<` when the value is not zero but rounds to zero. */
@@ -72,10 +77,10 @@ function write(value: DecimalText, format: DecimalFormat): Written {
  * A decimal as a language writes it: exact, never in scientific notation. Zero is `0` for any `minPlaces`, undefined is
  * a dash, and a value that would round to zero shows as less than the smallest one (`<0.01`).
  */
-export function formatDecimal(value: DecimalText | undefined, format: DecimalFormat): string {
+export function formatDecimal(value: DecimalText | undefined, format: CodedFormat): string {
   if (value === undefined) return unknownText;
   const { sign, below, digits } = write(value, format);
-  return sign + below + digits;
+  return sign + below + digits + (format.code === undefined ? '' : noBreakSpace + format.code);
 }
 
 /** Text for an input: the decimal mark of the language, no groups; `parseDecimalInput` reads it back exactly. */
@@ -97,14 +102,6 @@ export function formatPercent(value: DecimalText | undefined, format: DecimalFor
   return (
     signOf(roundTo(value, places), format) + style.percentPattern.replace('#', () => localised(plain, style, true))
   );
-}
-
-/** Number, no-break space, code: `1,234.5 USDT`. For crypto currencies, which no locale covers. */
-export function formatWithCode(
-  value: DecimalText | undefined,
-  format: DecimalFormat & { readonly code: string },
-): string {
-  return value === undefined ? unknownText : `${formatDecimal(value, format)}${noBreakSpace}${format.code}`;
 }
 
 const volumeUnits = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { amount } from './amount.ts';
+import { leastPlaces } from './counted-money.ts';
 import { shownPlaces } from './shown-places.ts';
 
 test.each([
@@ -14,4 +15,13 @@ test.each([
   ['1234.56789', 'DOGE', 4],
 ])('T8 shownPlaces: %s %s has at most %i decimals', (value, currency, places) => {
   expect(shownPlaces(amount(value), currency)).toBe(places);
+});
+
+test.each([
+  ['888.8', 'USDT', 2],
+  ['888', 'USDT', undefined],
+  ['0.12345', 'USDT', 2],
+  ['1.5', 'BTC', undefined],
+])('T8 leastPlaces: %s %s has at least %s decimals', (value, currency, places) => {
+  expect(leastPlaces(amount(value), currency)).toBe(places);
 });

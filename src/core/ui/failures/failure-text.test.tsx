@@ -86,7 +86,7 @@ test('W24: a server that says what we say is not quoted below it', async () => {
 
 test('A3 of a session that has ended while something was read, that alone is said', async () => {
   const container = await show(failed('session-expired', 'savedAddresses'));
-  expect(container.textContent.trim()).toBe('Your session has ended. Please log in again.');
+  expect(container.textContent.trim()).toBe('Session ended. Please log in again.');
 });
 
 test('R1 session-expired: of what was sent it is not said that it was not done', async () => {

@@ -29,8 +29,7 @@ export function FailureText({ error, told }: FailureTextProps) {
   const t = useText('errors');
   const reason = useOwnReason();
   const isEnded = error.kind === 'session-expired';
-  // That a session is over is all that the server says then.
-  const quoted = isEnded ? undefined : quotedIn(error);
+  const quoted = quotedIn(error);
   // Where a session has ended, the browser may have sent twice: the first may have taken effect.
   const isUnknown = isEnded || leavesOutcomeUnknown(error);
   const what =

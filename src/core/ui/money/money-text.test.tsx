@@ -28,7 +28,7 @@ async function show(element: ReactElement, hideAmounts = false, mark: MoneyMark 
 describe('MoneyText', () => {
   test('MoneyText: shows the sum with its currency behind a no-break space', async () => {
     const shown = await show(<MoneyText value={amount('1234.5')} currency="USDT" />);
-    expect(shown.textContent).toBe('1,234.5\u00a0USDT');
+    expect(shown.textContent).toBe('1,234.50\u00a0USDT');
   });
 
   test('MoneyText: the privacy eye leaves no digit, neither to the eye nor to a screen reader', async () => {

@@ -31,7 +31,7 @@ describe('copies', () => {
     expect(screen.getByText(/0.5 × the trader’s lots/)).toBeTruthy();
     expect(figure('Margin in open copies')).toBe('300 USDT');
     expect(figure('Result so far')).toBe('▼-15.00 USDT');
-    expect(figure('Fees paid')).toBe('1.5 USDT');
+    expect(figure('Fees paid')).toBe('1.50 USDT');
     expect(figure('In all')).toBe('▼-16.50 USDT');
   });
 
@@ -59,7 +59,7 @@ describe('copies', () => {
   test('CT2 the loss alert warns on this device and says that nothing was closed', async () => {
     stage.alertFrom = '16.5';
     await showScreen(CopyTradingScreen, '/pages/copytrade/my');
-    expect(screen.getByText(/have lost 16.5 USDT or more/)).toBeTruthy();
+    expect(screen.getByText(/have lost 16.50 USDT or more/)).toBeTruthy();
     expect(screen.getByText(/Nothing has been closed/)).toBeTruthy();
   });
 

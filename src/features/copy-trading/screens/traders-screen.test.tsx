@@ -118,7 +118,7 @@ describe('traders', () => {
   test('CT1 the largest fall of what a trader has settled, where the server tells it', async () => {
     stage.shown = { ...detail, largestFall: amount('45.2') };
     await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
-    expect(figure('Largest fall of settled results')).toBe('45.2 USDT');
+    expect(figure('Largest fall of settled results')).toBe('45.20 USDT');
     expect(figure('Yesterday on margin')).toBe('Not provided');
   });
 });

@@ -119,7 +119,7 @@ describe('a bet', () => {
     const sheet = await openSheet();
     expect(within(sheet).getByLabelText<HTMLInputElement>('Stake').value).toBe('');
     stake(sheet, '10');
-    for (const text of ['0.1 USDT', '19 USDT', '10.1 USDT', '1.9', '53.16%', 'Only the market price decides'])
+    for (const text of ['0.10 USDT', '19 USDT', '10.10 USDT', '1.9', '53.16%', 'Only the market price decides'])
       expect(textOf(sheet)).toContain(text);
     place(sheet);
     expect(await screen.findByText('Your bet is placed', {}, patience)).toBeTruthy();
@@ -196,15 +196,15 @@ describe('states', () => {
 
   test.each([
     ['unsettled', 'Decided on ', undefined],
-    ['guessedRight', 'paid within a minute', '8.9 USDT'],
-    ['distributed', 'in your spot account', '8.9 USDT'],
-    ['missed', 'Stake and fee are lost', '10.1 USDT'],
+    ['guessedRight', 'paid within a minute', '8.90 USDT'],
+    ['distributed', 'in your spot account', '8.90 USDT'],
+    ['missed', 'Stake and fee are lost', '10.10 USDT'],
   ] as const)('QZ2 a bet that is %s keeps its stake and what it could give', async (state: BetState, next, result) => {
     bets = [{ ...bet, state }];
     await show();
     fireEvent.click(screen.getByRole('tab', { name: 'My bets' }));
     const [item] = screen.getAllByRole('listitem');
-    for (const text of ['10.1 USDT', '19 USDT', next, ...(result === undefined ? [] : [result])])
+    for (const text of ['10.10 USDT', '19 USDT', next, ...(result === undefined ? [] : [result])])
       expect(textOf(item)).toContain(text);
     expect(textOf(item).includes('Result')).toBe(result !== undefined);
   });

@@ -14,8 +14,8 @@ export const isGrave = (kind: NoticeKind): boolean => grave.has(kind);
 
 /** What took all of a margin comes before what may need the person, a stop and results follow, then what has only begun. */
 export function weightOf({ kind, result }: Pick<Notice, 'kind' | 'result'>): number {
-  if (kind === 'contract.liquidated' || kind === 'contract.copiedLiquidated') return 4;
+  if (/liquidated$/i.test(kind)) return 4;
   if (isGrave(kind)) return 3;
-  if (kind === 'contract.stopLoss' || kind === 'contract.copiedStopLoss') return 2;
+  if (/stopLoss$/i.test(kind)) return 2;
   return result === undefined ? 0 : 1;
 }

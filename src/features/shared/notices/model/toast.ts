@@ -49,29 +49,12 @@ export function resultOf({ told }: Pick<Toast, 'told'>): Sum | undefined {
 }
 
 /** What was filled, opened or closed has a price; what was only asked for is no news. */
-const priced: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
-  'spot.bought',
-  'spot.sold',
-  'spot.partBought',
-  'spot.partSold',
-  'contract.openedLong',
-  'contract.openedShort',
-  'contract.copiedLong',
-  'contract.copiedShort',
-  'contract.stopLoss',
-  'contract.takeProfit',
-  'contract.liquidated',
-  'contract.closed',
-  'contract.copiedStopLoss',
-  'contract.copiedTakeProfit',
-  'contract.copiedLiquidated',
-  'contract.copiedClosed',
-]);
+const priced = /^(spot|contract)\.(?!cancelled)/;
 
 /** The price at which one thing happened; undefined for several, and where the server does not say. */
 export function priceOf({ told }: Pick<Toast, 'told'>): Price | undefined {
   const [first] = told;
-  return told.length === 1 && first !== undefined && priced.has(first.kind) ? first.price : undefined;
+  return told.length === 1 && first !== undefined && priced.test(first.kind) ? first.price : undefined;
 }
 
 /** What one thing cost beside its result. */

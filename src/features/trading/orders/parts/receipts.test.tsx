@@ -63,7 +63,7 @@ test.each([
       'Entry price: 60,000.00 USDT',
       'Expiry price: 60,010.00 USDT',
       'Stake: 10 USDT',
-      'Profit or loss: 8.5 USDT',
+      'Profit or loss: 8.50 USDT',
       'Result after the fee: 8.45 USDT',
       'Settled at: 2026-01-05 12:00:31 UTC+00:00',
     ],

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { shownResult } from '../../../../core/money/shown-result.ts';
 import { shortened, shortenedCost } from '../model/shown-amount.ts';
 
@@ -26,7 +27,7 @@ export function useSums() {
     },
     priced: (value: Price, quote: string, step: Price | undefined): Sum => {
       const { full } = format.price(value, step);
-      const exact = format.amount(value, { currency: quote });
+      const exact = format.amount(value, { places: placesOf(value), currency: quote });
       return asShown(`${full}\u00a0${quote}`, exact);
     },
   };

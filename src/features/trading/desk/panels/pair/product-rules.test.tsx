@@ -42,7 +42,7 @@ test('H22: spot says its steps, its fee and that its orders are limit orders', a
 test('H22: a contract says its lot and its costs, and nothing of spot', async () => {
   const text = await textAbout('contracts', { ...sampleInstrument, contract }, /limit order waits for its price/);
   expect(text).toMatch(/1 lot0\.01 BTCSmallest order1 lotOpening fee0\.05% of the value, onceOvernight fee0\.03%/);
-  expect(text).toContain('Spread0.5 USDT');
+  expect(text).toContain('Spread0.50 USDT');
   expect(text).not.toMatch(/Spot|Every order|Largest/);
 });
 
