@@ -71,6 +71,9 @@ test('a rich person has orders and bills of the days before, and exactly the kno
   expect(statuses).toEqual([2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2]);
   const bills = await world.call('POST /wallet/legal_log', {}, token);
   expect(Number(dig(bills, 'message', 'count'))).toBeGreaterThan(30);
+  const newest = await world.call('POST /wallet/legal_log', { limit: '1' }, token);
+  // What only fills up the known balances is no deposit of the person.
+  expect(dig(newest, 'message', 'list', 0)).toMatchObject({ type: 3, info: 'Demo money added' });
   expect(faultsOf(world)).toEqual([]);
 });
 

@@ -173,7 +173,8 @@ function auctionNews({ nfts, artwork }: NewsBooks, user: string): readonly News[
   const losses = [...lost.values()].map(({ id, art, round, price: amount, at }): News => {
     const sale = artwork(art);
     const end = sale?.round === round ? Math.max(at, sale.endsAt) : at;
-    return { kind: 'auctionLost', id, at: end, parameters: { name: nameOf(art), amount } };
+    const parameters = { name: nameOf(art), amount, currency: sale?.currency ?? '' };
+    return { kind: 'auctionLost', id, at: end, parameters };
   });
   return [...ends, ...losses];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { amount } from '../../../core/money/amount.ts';
-import { billGroupOf, billKindOf } from './bill-kinds.ts';
+import { billGroupOf, billKindOf, isToldByServer } from './bill-kinds.ts';
 
 const kindOf = (kind: string, change: string, concernsLocked = false) =>
   billKindOf({ kind, change: amount(change), concernsLocked, account: undefined });
@@ -89,4 +89,8 @@ test('FU7 billKindOf: every code of the wire has words of its own', () => {
   ];
   const wordless = codes.map(String).filter((code) => kindOf(code, '-1') === undefined);
   expect(wordless).toEqual([]);
+});
+
+test('FU7 what staff have booked, and what may be a deposit or an adjustment, comes with the server’s own words', () => {
+  expect([kindOf('3', '5'), kindOf('8', '5'), kindOf('51', '5')].map(isToldByServer)).toEqual([true, true, false]);
 });

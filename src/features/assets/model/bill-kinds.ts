@@ -58,7 +58,8 @@ export type BillKind = CodedKind | 'spotReleased' | 'artDepositTaken' | 'other';
 const kinds: ReadonlyMap<string, BillKind> = new Map(Object.entries(kindByCode));
 
 /** The server's own words say more than the kind. */
-export const isToldByServer = (kind: BillKind | undefined): boolean => kind === undefined || kind === 'credited';
+export const isToldByServer = (kind: BillKind | undefined): boolean =>
+  kind === undefined || kind === 'credited' || kind === 'adjusted';
 
 type Movement = Pick<Bill, 'kind' | 'change' | 'concernsLocked' | 'account'>;
 

@@ -3,6 +3,8 @@ import type { ServerTextKey } from '../kernel/basics/server-texts.gen.ts';
 
 /** Codes of bill lines, as the protocol numbers them. */
 export const billKinds = {
+  /** Adjusted by staff: money that no person sent. */
+  granted: 3,
   deposit: 8,
   legalOut: 9,
   legalIn: 10,

@@ -48,7 +48,7 @@ function grantSimulatedMoney({ ledger, at }: AccessStep, user: string): void {
     to: { user, account: 'moni', wallet, locked: false } as const,
     currency,
     amount: simulatedStart,
-    kind: billKinds.deposit,
+    kind: billKinds.granted,
   }));
   ledger.transfer(transfers, at);
 }

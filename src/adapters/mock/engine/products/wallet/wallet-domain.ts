@@ -24,7 +24,7 @@ export const createWalletDomain = (tools: TransferTools): Domain<null> => ({
   name: 'wallet',
   initial: () => null,
   commands: {
-    /** Money from the faucet into one account, as a deposit. */
+    /** Money from the faucet into one account, as an adjustment by staff. */
     grant: ({ ledger, at }, argument) => {
       const { user, account, wallet, currency, amount: text } = v.parse(grant, argument);
       if (findCurrency(currency) === undefined) throw new Refusal('unknownCurrency');
@@ -35,7 +35,7 @@ export const createWalletDomain = (tools: TransferTools): Domain<null> => ({
       const isTooFine = sum !== undefined && placesOf(sum) > billPlaces;
       if (sum === undefined || problem !== undefined || isTooFine) throw new Refusal('parameter');
       const to = { user, account, wallet, locked: false };
-      ledger.transfer([{ from: { house: 'faucet' }, to, currency, amount: sum, kind: billKinds.deposit }], at);
+      ledger.transfer([{ from: { house: 'faucet' }, to, currency, amount: sum, kind: billKinds.granted }], at);
       return null;
     },
 
