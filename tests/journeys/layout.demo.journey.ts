@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
-import { TradePage, open } from './support/pages.ts';
+import { OptionsPage, TradePage, open } from './support/pages.ts';
 import { goTo, settle, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -111,5 +111,20 @@ test('L10: on a phone that is turned the chart of each product takes the screen,
       if (sideways > 0) problems.push(`${path}: scrolls sideways by ${sideways}`);
     }
     expect(problems).toEqual([]);
+  });
+});
+
+test('the error of an empty stake stands above the buttons on the smallest phone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signInToWalk(page, world);
+  const options = new OptionsPage(page);
+  await options.open(world);
+  await settle(page);
+  const up = page.getByRole('button', { name: /^Up/ });
+  await up.click();
+  const wrong = page.getByText('Enter a stake.');
+  await expect(wrong).toBeVisible();
+  await expect(async () => expect((await boxOf(wrong)).bottom).toBeLessThanOrEqual((await boxOf(up)).top)).toPass({
+    timeout: 5_000,
   });
 });
