@@ -71,7 +71,7 @@ test('E20, H20: a first visit that goes on without a network shows what was read
     await expect(trade.submit).toBeDisabled();
     await expect(trade.submit).toHaveAccessibleDescription(/No order is placed on old figures/);
     await trade.ticket.getByRole('button', { name: 'Ladder' }).click();
-    const ladder = page.getByRole('dialog', { name: 'Ladder of buys' });
+    const ladder = page.getByRole('dialog', { name: 'Buy ladder' });
     await ladder.getByRole('textbox', { name: /^First price/ }).fill('30000');
     await ladder.getByRole('textbox', { name: /^Last price/ }).fill('31000');
     await ladder.getByRole('textbox', { name: /^Total amount/ }).fill('0.05');

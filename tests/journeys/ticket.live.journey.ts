@@ -209,7 +209,7 @@ test('OE8, T23: a ladder shows its orders before they are sent, sends each once 
   const trade = await signedInTrade(page, world);
   await test.step('OE8: a ladder shows its orders one by one before they are sent, sends each once and names what each came to', async () => {
     await trade.ticket.getByRole('button', { name: 'Ladder' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Ladder of buys' });
+    const sheet = page.getByRole('dialog', { name: 'Buy ladder' });
     await takesTaps(page);
     await sheet.getByRole('textbox', { name: /^First price/ }).fill('40000');
     await sheet.getByRole('textbox', { name: /^Last price/ }).fill('38000');
@@ -230,7 +230,7 @@ test('OE8, T23: a ladder shows its orders before they are sent, sends each once 
     const ticket = page.getByRole('form', { name: 'Contract ticket' });
     await choose(ticket.getByRole('radio', { name: 'Limit' }));
     await ticket.getByRole('button', { name: 'Ladder' }).click();
-    const contracts = page.getByRole('dialog', { name: 'Ladder of longs' });
+    const contracts = page.getByRole('dialog', { name: 'Long ladder' });
     await takesTaps(page);
     await contracts.getByRole('textbox', { name: /^First price/ }).fill('40000');
     await contracts.getByRole('textbox', { name: /^Last price/ }).fill('38000');
