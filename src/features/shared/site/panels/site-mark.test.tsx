@@ -51,3 +51,12 @@ test('SiteMark: one mark serves both themes', async () => {
   await show({ name: 'Acme', marks: { dark: '/one.svg', light: '/one.svg' }, refused: [] });
   expect(pictures()).toEqual(['/one.svg']);
 });
+
+test('SiteMark: a mark that its host does not give leaves the name, and is not asked for again', async () => {
+  const brand: Brand = { name: 'Acme', marks: { dark: '/gone-dark.svg', light: '/light.svg' }, refused: [] };
+  const place = await show(brand);
+  fireEvent.error(screen.getAllByRole('img')[0] ?? place);
+  expect([place.textContent, pictures()]).toEqual(['Acme', []]);
+  cleanup();
+  expect([(await show(brand)).textContent, pictures()]).toEqual(['Acme', []]);
+});

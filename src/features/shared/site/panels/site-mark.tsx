@@ -12,8 +12,11 @@ interface SiteMarkProps {
   readonly isCentred?: boolean;
 }
 
+/** Pictures that the host did not give: no other page of this visit asks for them. */
+const missing = new Set<string>();
+
 /**
- * The brand's marks, or the operator's logo, in reserved space. Until the picture has loaded, and as a fallback, the brand's
+ * The brand's marks, or the operator's logo, in reserved space. Until the picture has loaded, and where one is missing, the brand's
  * name; without a brand our own mark. Logos of other hosts, and those with `data:` addresses, are not shown.
  */
 export function SiteMark({ isCentred = false }: SiteMarkProps) {
@@ -24,22 +27,28 @@ export function SiteMark({ isCentred = false }: SiteMarkProps) {
   const logo = pictureOfHosts(useAdornment(data?.logo), window.location.href, [fileHost, ...pictureHosts]);
   // One for each theme; a logo is the same in both.
   const { dark, light = dark } = brand?.marks ?? { dark: logo };
-  const isShown = dark !== undefined && dark === arrived;
-  const picture = (address: string, theme: string | undefined) => (
-    <img
-      key={`${theme ?? ''}${address}`}
-      className={classNames(styles['logo'], theme, !isShown && styles['awaited'])}
-      src={address}
-      alt={siteName}
-      decoding="async"
-      onLoad={() => setArrived(dark)}
-    />
-  );
+  const isMissing = [dark, light].some((address) => missing.has(address ?? ''));
+  const isShown = dark !== undefined && dark === arrived && !isMissing;
+  const picture = (address: string | undefined, theme: string | undefined) =>
+    address === undefined || isMissing ? undefined : (
+      <img
+        key={`${theme ?? ''}${address}`}
+        className={classNames(styles['logo'], theme, !isShown && styles['awaited'])}
+        src={address}
+        alt={siteName}
+        decoding="async"
+        onLoad={() => setArrived(dark)}
+        onError={() => {
+          missing.add(address);
+          setArrived(address);
+        }}
+      />
+    );
   return (
     <span className={classNames(styles['place'], isCentred && styles['centred'])}>
       {isShown ? undefined : <Fallback name={brand?.shortName ?? brand?.name} />}
-      {dark === undefined ? undefined : picture(dark, light === dark ? undefined : styles['dark'])}
-      {light === undefined || light === dark ? undefined : picture(light, styles['light'])}
+      {picture(dark, light === dark ? undefined : styles['dark'])}
+      {light === dark ? undefined : picture(light, styles['light'])}
     </span>
   );
 }
