@@ -9,7 +9,8 @@ import { useSession } from '../../core/session/use-session.ts';
 import { useSiteConfiguration } from '../../features/shared/site/data/site.ts';
 import { useSiteName } from '../../features/shared/site/operations/use-site-name.ts';
 import { ownMarkPaths } from '../../features/shared/site/parts/own-mark-paths.ts';
-import { drawIcons, type IconLook } from '../../core/brand/draw-icons.ts';
+import type { IconLook } from '../../core/brand/draw-icons.ts';
+import { iconsOf } from './icons-of.ts';
 import { pageManifest, wearManifest } from './page-manifest.ts';
 
 const colourOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -59,7 +60,7 @@ export function InstallCompanion() {
     let isCurrent = true;
     const look = lookOf(brand, base);
     const wear = async (): Promise<void> => {
-      const { icons, touch } = await drawIcons(look);
+      const { icons, touch } = await iconsOf(look);
       if (!isCurrent) return;
       const manifest = pageManifest({
         name,
