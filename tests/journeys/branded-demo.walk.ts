@@ -100,6 +100,16 @@ test('E20: a hosted demo that was built with a brand bears its name, mark, font 
       expect(ownNameIn(await page.locator('body').innerText())).toEqual([]);
     }
   });
+  await test.step('the studio without a name shows the last one', async () => {
+    await page.goto(`${site.address}/#/studio`);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
+    await expect(page.getByText('The name is missing')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#e4007f');
+    const shown = page.frameLocator('iframe').locator('body');
+    await expect(shown.getByText('Acme').first()).toBeVisible();
+    expect(ownNameIn(await shown.innerText())).toEqual([]);
+    await page.goto(`${site.address}/#/`);
+  });
   await test.step('without its host, from its copy: also what lay beside the block', async () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: installedMs });
     site.close();

@@ -3,7 +3,7 @@ import { drawIcons } from '../../../core/brand/draw-icons.ts';
 import { iconOfMark, pageWithBrand, pageWithIcon } from '../../../core/brand/page-with-brand.ts';
 import type { Brand } from '../../../core/config/brand.ts';
 import { groundOf } from './judged-block.ts';
-import { plainWord, productName } from '../../../core/i18n/product-name.ts';
+import { plainWord } from '../../../core/i18n/product-name.ts';
 
 interface BrandToTake {
   /** What else `config.json` says. */
@@ -32,9 +32,11 @@ const asJson = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, 
 
 async function iconFiles(brand: Brand): Promise<Readonly<Record<string, Uint8Array>>> {
   const { marks, accent, shortName, name } = brand;
+  const letter = shortName ?? name;
+  if (marks === undefined && letter === undefined) return {};
   const { icons, touch } = await drawIcons({
     mark: marks?.dark,
-    letter: String.fromCodePoint((shortName ?? name ?? productName()).codePointAt(0) ?? 0),
+    letter: letter === undefined ? '' : String.fromCodePoint(letter.codePointAt(0) ?? 0),
     ground: groundOf('dark', brand),
     ink: accent?.dark ?? groundOf('light'),
   });
@@ -80,7 +82,7 @@ export async function zipOfBrand({ settings, block, brand, page }: BrandToTake):
     ...Object.fromEntries([...marks, ...(font === undefined ? [] : [font])].map(({ path, bytes }) => [path, bytes])),
     ...(await iconFiles(brand)),
   };
-  if (page !== undefined)
-    files[`${plainWord(brand.name ?? productName())}-demo.html`] = strToU8(brandedPage(page, block, brand));
+  if (page !== undefined && brand.name !== undefined)
+    files[`${plainWord(brand.name)}-demo.html`] = strToU8(brandedPage(page, block, brand));
   return zipSync(files, { level: 6 });
 }

@@ -43,3 +43,26 @@ test('useDraft: without a brand of its own the demo begins with an empty one', (
   place.remove();
   expect(opened().current).toMatchObject({ began: 'whole', block: {} });
 });
+
+test('useDraft: without a name the field says so, and the preview keeps the last good one, in a demo with a brand and in none', () => {
+  place.textContent = JSON.stringify({ name: 'Acme Markets', accent: '#e4007f' });
+  const used = opened();
+  act(() => used.current.change({ name: '' }));
+  expect(used.current.block).not.toHaveProperty('name');
+  expect(used.current.previewed).toMatchObject({ name: 'Acme Markets', accent: '#e4007f' });
+  expect(used.current.whyOf('name')).toContain('Acme Markets');
+  // A name that is refused has its own reason.
+  act(() => used.current.change({ name: 'A'.repeat(41) }));
+  expect(used.current.previewed).toMatchObject({ name: 'Acme Markets' });
+  expect(used.current.whyOf('name')).toContain('40');
+  place.remove();
+  const plain = opened();
+  expect([plain.current.previewed, plain.current.whyOf('name')]).toEqual([{}, undefined]);
+  act(() => plain.current.change({ accent: '#e4007f' }));
+  expect(plain.current.previewed).toMatchObject({ name: 'Your brand' });
+  act(() => plain.current.change({ name: 'Nord' }));
+  act(() => plain.current.change({ name: '' }));
+  expect(plain.current.previewed).toMatchObject({ name: 'Nord' });
+  act(() => plain.current.beginAnew());
+  expect([plain.current.previewed, plain.current.whyOf('name')]).toEqual([{}, undefined]);
+});

@@ -18,9 +18,11 @@ export interface UsedDraft {
   readonly block: Readonly<Record<string, unknown>>;
   /** What a page takes of it. */
   readonly brand: Brand;
+  /** The block for the preview: a name that is missing or refused leaves the last good one, never the product's own. */
+  readonly previewed: Readonly<Record<string, unknown>>;
   /** What it refuses, in words. */
   readonly refused: readonly RefusedField[];
-  /** Why a field is refused; undefined for one that is right or empty. */
+  /** Why a field is refused, or that the name is missing; undefined for one that is right or may be empty. */
   whyOf(field: string): string | undefined;
   /** Why this picture would be refused; undefined for one that can be used. */
   whyNotMark(theme: Theme, address: string): string | undefined;
@@ -58,9 +60,16 @@ export function useDraft(): UsedDraft {
   };
   const block = blockOf(draft);
   const brand = judgedBlock(block);
+  const [ownName] = useState(() => judgedBlock(blockOf(ownDraft())).name);
+  const [lastName, setLastName] = useState(brand.name);
+  const nameInPlace = lastName ?? ownName ?? t('identity.unnamed');
+  // The product stands under its own name where nothing has been made of it.
+  const isBegun = own !== '' || Object.keys(block).length > 0;
+  const missingName = isBegun && draft.name === '' ? t('why.noName', { name: nameInPlace }) : undefined;
   const [before, setBefore] = useState<Draft | undefined>(undefined);
-  const become = (next: Draft): void => {
+  const become = (next: Draft, last?: string): void => {
     setDraft(next);
+    setLastName(judgedBlock(blockOf(next)).name ?? last);
     keep(JSON.stringify(configOf(next)));
   };
   const replace = (next: Draft): void => {
@@ -73,11 +82,14 @@ export function useDraft(): UsedDraft {
     began,
     block,
     brand,
+    previewed: isBegun && brand.name === undefined ? { ...block, name: nameInPlace } : block,
     refused,
-    whyOf: (field) => refused.find((one) => one.field === field || one.field.startsWith(`${field}.`))?.why,
+    whyOf: (field) =>
+      (field === 'name' ? missingName : undefined) ??
+      refused.find((one) => one.field === field || one.field.startsWith(`${field}.`))?.why,
     whyNotMark: (theme, address) => whyNot({ marks: { [theme]: address } }),
     whyNotFont: (address) => whyNot({ font: { file: address } }),
-    change: (fields) => become({ ...draft, ...fields }),
+    change: (fields) => become({ ...draft, ...fields }, lastName),
     open: (content) => {
       const opened = draftOfFile(content);
       if (opened === undefined) return 'noBrand';

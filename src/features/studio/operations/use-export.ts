@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainWord, productName } from '../../../core/i18n/product-name.ts';
+import { plainWord } from '../../../core/i18n/product-name.ts';
 import { saveAsFile } from '../../../core/ui/save-as-file.ts';
 import { readOneFile } from '../data/one-file.ts';
 import type { UsedDraft } from './use-draft.ts';
@@ -17,7 +17,7 @@ export interface UsedExport {
 
 export function useExport({ draft, block, brand }: Pick<UsedDraft, 'draft' | 'block' | 'brand'>): UsedExport {
   const [state, setState] = useState<ExportState>('ready');
-  const fileName = `${plainWord(brand.name ?? productName())}-brand.zip`;
+  const fileName = brand.name === undefined ? 'brand.zip' : `${plainWord(brand.name)}-brand.zip`;
   const write = async (page: string | undefined): Promise<void> => {
     const { zipOfBrand } = await import('../data/brand-zip.ts');
     saveAsFile(await zipOfBrand({ settings: draft.settings, block, brand, page }), fileName, 'application/zip');
@@ -32,8 +32,9 @@ export function useExport({ draft, block, brand }: Pick<UsedDraft, 'draft' | 'bl
     fileName,
     save: () =>
       run(async () => {
-        const page = await readOneFile();
-        if (page === undefined) setState('noPage');
+        // A page without a name would bear the product's own.
+        const page = brand.name === undefined ? undefined : await readOneFile();
+        if (page === undefined && brand.name !== undefined) setState('noPage');
         else await write(page);
       }),
     saveWith: (page) => run(async () => write(await page?.text())),

@@ -55,7 +55,7 @@ export function StudioPage() {
             <LinksSection {...used} />
             <TakeSection {...used} />
           </div>
-          <PreviewPanel block={used.block} />
+          <PreviewPanel block={used.previewed} />
         </div>
       </Page>
     </div>

@@ -23,6 +23,7 @@ export function TakeSection({ draft, block, brand, refused }: UsedDraft) {
           </ul>
         </div>
       )}
+      {brand.name === undefined ? <p className={styles['note']}>{t('take.unnamed')}</p> : undefined}
       <Button isBusy={state === 'busy'} onClick={save}>
         {t('take.save')}
       </Button>
