@@ -12,7 +12,7 @@ type AnyOf = readonly [ProductArea, ...ProductArea[]];
 /** Addresses that need at least one of several areas. They are checked before the rows of `areaPaths`. */
 const shared: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
   [
-    [routes.transaction.index, routes.transaction.index2, routes.moni.index, routes.forex.index, routes.journal],
+    [routes.transaction.index, routes.transaction.index2, routes.moni.index, routes.forex.index],
     ['spot', 'contracts', 'options'],
   ],
   [

@@ -17,22 +17,32 @@ import { Session } from '../../../core/platform/session.ts';
 import { OpenPositionsLine } from './open-positions-line.tsx';
 
 let rows: readonly ContractOrder[] | undefined;
+let left: readonly object[] = [];
 vi.mock('../../shared/worth/data/open-orders.ts', () => ({
-  useOpenContracts: (_status: string, isWanted: boolean) => ({
-    rows: isWanted ? rows : undefined,
+  useOpenContracts: (status: string, isWanted: boolean) => ({
+    rows: status === 'pending' ? left : isWanted ? rows : undefined,
     hasMore: false,
     readAt: 1_700_000_000_000,
   }),
+  useWaitingSpotOrders: () => ({ rows: left, hasMore: false, readAt: 1_700_000_000_000 }),
+  useOpenOptions: () => ({ rows: left, hasMore: false, readAt: 1_700_000_000_000 }),
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  left = [];
+});
 
 interface Shown {
   readonly hidden?: boolean;
   readonly hasContracts?: boolean;
+  readonly products?: object;
 }
 
-function show(of: readonly ContractOrder[] | undefined, { hidden = false, hasContracts = true }: Shown = {}): void {
+function show(
+  of: readonly ContractOrder[] | undefined,
+  { hidden = false, hasContracts = true, products = {} }: Shown = {},
+): void {
   rows = of;
   const root = new Container();
   bindDevice(root, new Map(), () => 5);
@@ -44,7 +54,7 @@ function show(of: readonly ContractOrder[] | undefined, { hidden = false, hasCon
   } as never);
   root.bind(ServerInfo).toConstantValue({ kind: 'network', isOneFile: false } as never);
   render(
-    <RuntimeConfigContext value={parseRuntimeConfig({ products: { contract: hasContracts } })}>
+    <RuntimeConfigContext value={parseRuntimeConfig({ products: { contract: hasContracts, ...products } })}>
       <PreferencesContext value={preferences}>
         <AccountContext value={new AccountScope('live', root)}>
           <OpenPositionsLine />
@@ -75,6 +85,21 @@ test('OpenPositionsLine: hidden amounts stay hidden, and without a position noth
   show([position], { hidden: true });
   const link = await screen.findByRole('link', {}, { timeout: 20_000 });
   expect(link.textContent).not.toMatch(/8\.5|▲|\+/);
+  cleanup();
+  show([]);
+  await screen.findByText('end');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('OE8 OpenPositionsLine: what waits or runs of a product that was switched off is counted and linked; without the switch its pages do that', async () => {
+  left = [{}, {}];
+  show([], { products: { spot: false, contract: false, seconds: false } });
+  const links = await screen.findAllByRole('link', {}, { timeout: 20_000 });
+  expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
+    ['Pending contract orders: 2', '/pages/transaction/contract_order?list=pending'],
+    ['Pending spot orders: 2', '/pages/transaction/currency_order?list=pending'],
+    ['Running options: 2', '/pages/transaction/seconds_order?list=open'],
+  ]);
   cleanup();
   show([]);
   await screen.findByText('end');

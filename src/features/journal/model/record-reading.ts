@@ -22,7 +22,7 @@ interface Rows {
   readonly spot: SpotOrder;
 }
 
-/** Undefined for a product that is not offered here: its list is not read. */
+/** Undefined is a list that is not read. */
 type PerProduct<Part extends { readonly [Id in JournalProduct]: unknown }> = {
   readonly [Id in JournalProduct]: Part[Id] | undefined;
 };

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useReadServerZone } from '../../shared/server/data/use-server-zone.ts';
 import { useJournalReads } from '../data/journal-lists.ts';
 import type { Looked, PeriodFigures } from '../model/period-figures.ts';
@@ -30,10 +29,12 @@ export interface JournalView {
 
 const nothing: Progress = { read: 0, total: undefined };
 
-/** Reads the closed trades of the account to their end once mounted, and stops when unmounted. */
+/**
+ * Reads the closed trades of the account to their end once mounted, and stops when unmounted. Also those of a product that was
+ * switched off since: what is past stays whole.
+ */
 export function useJournalRecords(): JournalView {
   const { id: account } = useAccount();
-  const { products } = useRuntimeConfig();
   const readZone = useReadServerZone();
   const lists = useJournalReads();
   const [progress, setProgress] = useState(nothing);
@@ -47,16 +48,11 @@ export function useJournalRecords(): JournalView {
     const controller = new AbortController();
     running.current = controller;
     const isCurrent = (): boolean => running.current === controller;
-    const reads = {
-      contracts: products.contracts ? lists.contracts : undefined,
-      options: products.options ? lists.options : undefined,
-      spot: products.spot ? lists.spot : undefined,
-    };
     const way = {
       signal: controller.signal,
       onProgress: (next: Progress) => (isCurrent() ? setProgress(next) : undefined),
     };
-    void readLists(reads, from, way).then((ended) => {
+    void readLists(lists, from, way).then((ended) => {
       if (!isCurrent()) return;
       setReadings(ended);
     });

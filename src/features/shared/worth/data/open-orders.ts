@@ -1,6 +1,7 @@
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import type { Page } from '../../../../core/domain/page.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { TradingPort, type ContractListing } from '../../../../core/ports/trading-port.ts';
@@ -21,6 +22,21 @@ export function useOpenContracts(
     key: accountKey(account, TradingPort, 'contractOrders', { kind: 'worth', status }),
     read: (page) => account.port(TradingPort).contractOrders({ status, page, limit: perPage }),
     pageOf: (listing: ContractListing) => listing.orders,
+    isEnabled: isWanted,
+    isWhole: true,
+    intervalMs: () => askAgainMs,
+    canWait: true,
+    staleMs,
+  });
+}
+
+/** Every spot order of the account that waits for its price. Fetches only if `isWanted`. */
+export function useWaitingSpotOrders(isWanted: boolean): PagedRows<SpotOrder> {
+  const account = useAccount();
+  return usePagedRows({
+    key: accountKey(account, TradingPort, 'spotOrders', { kind: 'worth' }),
+    read: (page) => account.port(TradingPort).spotOrders({ status: 'pending', page, limit: perPage }),
+    pageOf: (page: Page<SpotOrder>) => page,
     isEnabled: isWanted,
     isWhole: true,
     intervalMs: () => askAgainMs,

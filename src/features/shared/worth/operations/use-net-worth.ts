@@ -70,18 +70,19 @@ export function useNetWorth(): NetWorthView {
   const wallets = useWallets();
   const priceOf = useUsdtPrices(true);
   const { pairs, isTraded } = useTradedPairs();
-  // Also where contracts are switched off: what was open then stays open, and is the person's.
+  // Also where contracts or options are switched off: what was open then stays open, and is the person's.
   const open = useOpenContracts('open', true);
   const pending = useOpenContracts('pending', true);
   const contracts = joined(readPart(open), readPart(pending));
-  const options = useOpenOptions(products.options);
+  const options = useOpenOptions(true);
+  const running = readPart(options);
   const loans = useNewestLoans(withProducts && products.borrowing);
   const held = useHoldings(withProducts);
   const dialect = useServerDialect();
   const worth = netWorthOf({
     wallets: { data: wallets.data, hasFailed: wallets.error !== null },
     contracts: products.contracts || (contracts?.data?.length ?? 0) > 0 ? contracts : undefined,
-    options: products.options ? readPart(options) : undefined,
+    options: products.options || (running?.data?.length ?? 0) > 0 ? running : undefined,
     loans:
       withProducts && products.borrowing && loans.error?.kind !== 'unavailable'
         ? { data: loans.data, hasFailed: loans.error !== null }
