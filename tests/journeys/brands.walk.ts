@@ -5,6 +5,7 @@ import { addresses, goToAddress } from './support/addresses.ts';
 import { findingsInBothThemes } from './support/axe.ts';
 import { inventedBrands, type InventedBrand } from './support/invented-brands.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
+import { ownNameOn } from './support/own-name.ts';
 import { longWalkMs, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -22,20 +23,6 @@ async function wear(page: Page, address: string, brand: InventedBrand): Promise<
     },
   );
 }
-
-/** Our own name where a person may meet it: on the page, for screen readers, in its title. */
-const ownNameOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const texts = [document.title, document.body.innerText];
-    const told = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
-      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    );
-    const values = [...document.querySelectorAll('input, textarea')].map((field) =>
-      'value' in field ? String(field.value) : '',
-    );
-    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-    return [...texts, ...told, ...values, ...links].flatMap((text) => text.match(/.{0,30}tandem.{0,30}/gi) ?? []);
-  });
 
 /** What the browser would install. */
 async function manifestOf(page: Page): Promise<string> {

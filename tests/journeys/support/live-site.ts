@@ -24,9 +24,12 @@ export interface LiveSite {
 export async function startLive({
   pushes,
   hasPast,
+  folder = 'dist/live',
 }: {
   readonly pushes: 'socket.io 4' | 'socket.io 2';
   readonly hasPast: boolean;
+  /** Where the build lies. */
+  readonly folder?: string;
 }): Promise<LiveSite> {
   const clock = new SystemClock();
   const engine = await createEngine({
@@ -40,7 +43,7 @@ export async function startLive({
   const server = new EngineServer({ engine, clock, random });
   const start = pushes === 'socket.io 2' ? startOldNodeServer : startNodeServer;
   const node = await start({ server, port: 0, host: '127.0.0.1', tickMs });
-  const site = await serve({ folder: 'dist/live', port: 0, server: `http://127.0.0.1:${node.port}` });
+  const site = await serve({ folder, port: 0, server: `http://127.0.0.1:${node.port}` });
   return {
     address: site.address,
     presenter: new EnginePresenter(server),
