@@ -70,7 +70,12 @@ const askedOften = new Map<string, readonly string[]>([
   ['LoansPort.loans', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],
   [
     'TradingPort.spotOrders',
-    ['Lists of orders.', 'Notices of those that filled or were cancelled.', 'The journal of results.'],
+    [
+      'Lists of orders.',
+      'Notices of those that filled or were cancelled.',
+      'Home counts those that wait where spot was switched off.',
+      'The journal of results.',
+    ],
   ],
   ['IdentityPort.identity', ['The state of the check.', 'Notices of its decision.']],
   [
