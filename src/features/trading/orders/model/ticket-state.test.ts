@@ -92,11 +92,17 @@ describe('ticketStateOf', () => {
   test('ticketStateOf: an accepted order is told as it is listed, and a lost one that was found says so', () => {
     const accepted: Request = { kind: 'accepted', wish: snapshot, before: unseen, rows: [] };
     expect(ticketStateOf(idle, accepted)).toMatchObject({ kind: 'placed', order: undefined, wasLost: false });
-    expect(ticketStateOf(idle, accepted, sampleOrder)).toMatchObject({ order: sampleOrder });
+    expect(ticketStateOf(idle, accepted, { sent: snapshot, order: sampleOrder })).toMatchObject({ order: sampleOrder });
     expect(ticketStateOf(idle, { ...accepted, kind: 'found', rows: [sampleOrder] })).toMatchObject({
       order: sampleOrder,
       wasLost: true,
     });
+  });
+
+  test('T5 ticketStateOf: an accepted order is not told with the row of the order before it', () => {
+    const accepted: Request = { kind: 'accepted', wish: snapshot, before: unseen, rows: [] };
+    const former = { sent: { ...snapshot, id: 'former' }, order: sampleOrder };
+    expect(ticketStateOf(idle, accepted, former)).toMatchObject({ kind: 'placed', order: undefined });
   });
 
   test('ticketStateOf: a notice of the next attempt stands before what came of the last one', () => {

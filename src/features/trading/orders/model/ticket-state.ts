@@ -124,11 +124,20 @@ export function confirmed<Way extends AnyWay = SpotWay>(
   };
 }
 
-/** The state of the ticket: that of the request, if any, otherwise of the review. `listed` is newer than its rows. */
+/** An accepted order as the list shows it, and what was sent for it. */
+export interface ListedOrder<Way extends AnyWay = SpotWay> {
+  readonly sent: Way['sent'];
+  readonly order: Way['listed'];
+}
+
+/**
+ * The state of the ticket: that of the request, if any, otherwise of the review. `listed` is newer than its rows; that of the
+ * order before says nothing about this one.
+ */
 export function ticketStateOf<Way extends AnyWay = SpotWay>(
   review: ReviewState<Way>,
   request: RequestState<Way['sent'], Way['listed']>,
-  listed?: Way['listed'],
+  listed?: ListedOrder<Way>,
 ): TicketState<Way> {
   if (!isUnderWay(request) && (review.kind === 'stopped' || review.kind === 'stale')) return review;
   switch (request.kind) {
@@ -143,7 +152,7 @@ export function ticketStateOf<Way extends AnyWay = SpotWay>(
       return {
         kind: 'placed',
         snapshot: request.wish,
-        order: listed ?? request.rows.at(-1),
+        order: listed?.sent === request.wish ? listed.order : request.rows.at(-1),
         wasLost: request.kind === 'found',
         sentAt: request.sentAt,
       };

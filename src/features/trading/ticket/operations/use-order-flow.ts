@@ -12,6 +12,7 @@ import {
   isFree,
   submitted,
   ticketStateOf,
+  type ListedOrder,
   type ReviewState,
   type TicketState,
 } from '../../orders/model/ticket-state.ts';
@@ -26,7 +27,7 @@ export interface PlacedOrder<Way extends AnyWay> {
 export interface OrderFlowNeeds<Way extends AnyWay> {
   readonly request: SentOnce<Way['sent'], Way['listed']>;
   /** The order as it was listed last; undefined until it was seen. */
-  readonly listed?: Way['listed'] | undefined;
+  readonly listed?: ListedOrder<Way> | undefined;
   /** In percent: if the market has moved by more while the confirmation was open, it asks again. */
   readonly driftLimit: Rate;
   readonly last: Price | undefined;

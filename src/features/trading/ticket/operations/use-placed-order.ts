@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePause } from '../../../../core/time/device-time.ts';
 import type { AnyWay, WayRules } from '../../orders/model/order-way.ts';
 import type { Waiting } from '../../orders/model/placed-order.ts';
+import type { ListedOrder } from '../../orders/model/ticket-state.ts';
 import type { PlacedOrder } from './use-order-flow.ts';
 
 export interface FollowNeeds<Way extends AnyWay> {
@@ -12,8 +13,8 @@ export interface FollowNeeds<Way extends AnyWay> {
 }
 
 export interface FollowedOrder<Way extends AnyWay> {
-  /** As the list shows it; undefined until it was seen. */
-  readonly listed: Way['listed'] | undefined;
+  /** As the list shows it, with what was sent; undefined until it was seen. */
+  readonly listed: ListedOrder<Way> | undefined;
   /** Follows the order of the current notice; undefined ends it. */
   follow(placed: PlacedOrder<Way> | undefined): void;
 }
@@ -25,7 +26,7 @@ export function usePlacedOrder<Way extends AnyWay & { readonly listed: Waiting }
   refresh,
 }: FollowNeeds<Way>): FollowedOrder<Way> {
   const pause = usePause();
-  const [listed, show] = useState<Way['listed']>();
+  const [listed, show] = useState<ListedOrder<Way>>();
   const followed = useRef<Way['sent']>(undefined);
   useEffect(() => () => void (followed.current = undefined), []);
   const follow = useCallback(
@@ -35,7 +36,7 @@ export function usePlacedOrder<Way extends AnyWay & { readonly listed: Waiting }
       if (placed === undefined) return;
       const isShown = (): boolean => followed.current === placed.sent;
       const tell = (order: Way['listed']): void => {
-        show(order);
+        show({ sent: placed.sent, order });
         if (order.status !== 'pending') refresh();
       };
       const readNow = (): Promise<readonly Way['listed'][] | undefined> => readOrders().catch(() => undefined);
