@@ -1,18 +1,16 @@
 import { registerIndicator, type Chart } from 'klinecharts';
 import { comparedHeights, type ComparedClose } from '../model/compared.ts';
 import { onLiving } from './living-charts.ts';
-import { mainPane } from './main-pane.ts';
+import { comparedName, mainPane } from './main-pane.ts';
 import { lineStyle } from './use-indicators-on.ts';
-
-const indicatorName = 'COMPARED';
 
 /** What is compared on each chart, by the id of its line: the library copies whatever it is given. */
 const compared = new Map<string, readonly ComparedClose[]>();
 let made = 0;
 
 registerIndicator<{ other?: number }, number>({
-  name: indicatorName,
-  shortName: indicatorName,
+  name: comparedName,
+  shortName: comparedName,
   series: 'price',
   calcParams: [0, 0],
   figures: [{ key: 'other', type: 'line' }],
@@ -30,18 +28,18 @@ const lines = new WeakMap<Chart, ComparedLine>();
 /** Puts the line of another pair on a chart. `onFirst` tells the time of the first bar in view. Returns how to remove it. */
 export function addComparedLine(chart: Chart, onFirst: (time: number | undefined) => void): () => void {
   made += 1;
-  const id = `${indicatorName}-${made}`;
+  const id = `${comparedName}-${made}`;
   let revision = 0;
   let frame = 0;
   let first = -1;
   compared.set(id, []);
-  chart.createIndicator({ id, name: indicatorName, paneId: mainPane }, true);
+  chart.createIndicator({ id, name: comparedName, paneId: mainPane }, true);
   const put = (color?: string): void => {
     const { from } = chart.getVisibleRange();
     revision += 1;
     onFirst(chart.getDataList()[from]?.timestamp);
     const styles = color === undefined ? {} : { styles: { lines: [{ ...lineStyle, size: 2, color }] } };
-    chart.overrideIndicator({ id, name: indicatorName, calcParams: [from, revision], ...styles });
+    chart.overrideIndicator({ id, name: comparedName, calcParams: [from, revision], ...styles });
   };
   const onRange = (): void => {
     const { from } = chart.getVisibleRange();

@@ -1,7 +1,7 @@
 import { registerOverlay, utils, type OverlayFigure } from 'klinecharts';
 import { placeLabels } from '../model/label-places.ts';
-import { legendHeight } from '../model/legend-room.ts';
-import { mainPane } from './main-pane.ts';
+import { legendHeight, notesHeight } from '../model/legend-room.ts';
+import { comparedName, mainPane } from './main-pane.ts';
 
 export const orderLinesName = 'ownOrders';
 
@@ -13,6 +13,8 @@ export interface OrderLineLook {
 /** What one overlay shows: the lines of all own orders, in the order of its points. */
 export interface OrderLinesLook {
   readonly lines: readonly OrderLineLook[];
+  /** The bars are joined, which a note above them says. */
+  readonly isJoined: boolean;
   /** One label for several orders, by their index. */
   readonly groupLabel: (members: readonly number[]) => string;
   /** For a label of orders on both sides. */
@@ -24,6 +26,7 @@ export interface OrderLinesLook {
 const textSize = 11;
 const padding = 4;
 const labelHeight = 18;
+/** Also to the notes below the names. */
 const gapBelowLegend = 7;
 /** An order beyond the prices on screen is kept in sight at the edge it lies behind. */
 const edge = 10;
@@ -45,9 +48,11 @@ export function registerOrderLines(): void {
     needDefaultXAxisFigure: false,
     needDefaultYAxisFigure: false,
     createPointFigures: ({ chart, overlay, coordinates, bounding }) => {
-      const { lines } = overlay.extendData;
+      const { lines, isJoined } = overlay.extendData;
       const heights = coordinates.map(({ y }) => y);
-      const legend = legendHeight(chart.getIndicators({ paneId: mainPane }).length, bounding.width);
+      const named = chart.getIndicators({ paneId: mainPane }).filter(({ name }) => name !== comparedName);
+      const isCompared = chart.getIndicators({ paneId: mainPane, name: comparedName }).length > 0;
+      const legend = legendHeight(named.length, bounding.width) + notesHeight({ isJoined, isCompared });
       const top = Math.min(legend, bounding.height * legendShare) + labelHeight / 2 + gapBelowLegend;
       const isInSight = (y: number): boolean => y >= 0 && y <= bounding.height;
       return [

@@ -14,21 +14,24 @@ registerOptionMarks();
 export interface OwnLinesProps {
   readonly chart: Chart;
   readonly drawings: ChartOrders;
+  readonly isJoined: boolean;
   readonly colours: ChartColours;
 }
 
 /** A person's own orders on the chart. */
-export function OwnLines({ chart, drawings, colours }: OwnLinesProps) {
-  useOrdersOn(chart, drawings, colours);
+export function OwnLines(props: OwnLinesProps) {
+  const { chart, drawings, colours } = props;
+  useOrdersOn(props);
   useMarksOn(chart, drawings.marks, colours);
   return undefined;
 }
 
-function useOrdersOn(chart: Chart, { orders, groupLabel }: ChartOrders, colours: ChartColours): void {
+function useOrdersOn({ chart, drawings: { orders, groupLabel }, colours, isJoined }: OwnLinesProps): void {
   useEffect(() => {
     if (orders.length === 0) return undefined;
     const extendData: OrderLinesLook = {
       lines: orders.map(({ side, label }) => ({ label, colour: side === 'buy' ? colours.up : colours.down })),
+      isJoined,
       groupLabel,
       mixedColour: colours.flat,
       onColour: colours.onFill,
@@ -37,7 +40,7 @@ function useOrdersOn(chart: Chart, { orders, groupLabel }: ChartOrders, colours:
     const points = orders.map((order) => ({ value: forDrawing(order.price) }));
     chart.createOverlay({ name: orderLinesName, id: orderLinesName, points, extendData, lock: true });
     return () => onLiving(chart, () => chart.removeOverlay({ name: orderLinesName }));
-  }, [chart, orders, groupLabel, colours]);
+  }, [chart, orders, groupLabel, colours, isJoined]);
 }
 
 function useMarksOn(chart: Chart, marks: ChartOrders['marks'], colours: ChartColours): void {
