@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legendHeight, notesHeight, roomForLegend } from './legend-room.ts';
+import { legendHeight, roomForLegend } from './legend-room.ts';
 
 /** How the chart divides a height: the space above is a fraction of the height that is left for prices. */
 const roomSeen = (height: number, room: number): number => room / (1 + room / height + 0.1);
@@ -23,11 +23,4 @@ test('E2 legendHeight: labels keep below the names, two lines of them on a phone
   expect(legendHeight(0, 360)).toBe(0);
   expect(legendHeight(1, 360)).toBe(2 * legendHeight(1, 900));
   expect(legendHeight(1, 130)).toBe(3 * legendHeight(1, 900));
-});
-
-test('E2 notesHeight: labels keep below what is said of joined bars and of a pair that is compared', () => {
-  expect(notesHeight({ isJoined: false, isCompared: false })).toBe(0);
-  expect(notesHeight({ isJoined: true, isCompared: true })).toBe(
-    notesHeight({ isJoined: true, isCompared: false }) + notesHeight({ isJoined: false, isCompared: true }),
-  );
 });

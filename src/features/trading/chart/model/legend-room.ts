@@ -13,15 +13,6 @@ const squeeze = 1.4;
 export const legendHeight = (indicators: number, width: number): number =>
   indicators * (width < twoFrom ? 3 : width < wideFrom ? 2 : 1) * lineHeight;
 
-/** How bars were joined, in a line below the names, px. */
-const joinedHeight = 14;
-/** The pair that is compared, with the button that removes it, px. */
-const comparedHeight = 28;
-
-/** What stands below the names of the indicators, px: labels keep below it as well. */
-export const notesHeight = ({ isJoined, isCompared }: { isJoined: boolean; isCompared: boolean }): number =>
-  (isJoined ? joinedHeight : 0) + (isCompared ? comparedHeight : 0);
-
 /** Space above the highest price, px, so that its mark is below the names of this many indicators. */
 export const roomForLegend = (indicators: number, width: number): number =>
   Math.ceil((legendHeight(indicators, width) + markHeight) * squeeze);

@@ -1,7 +1,8 @@
 import { registerIndicator, type Chart } from 'klinecharts';
 import { comparedHeights, type ComparedClose } from '../model/compared.ts';
+import { comparedName } from '../model/note-room.ts';
 import { onLiving } from './living-charts.ts';
-import { comparedName, mainPane } from './main-pane.ts';
+import { mainPane } from './main-pane.ts';
 import { lineStyle } from './use-indicators-on.ts';
 
 /** What is compared on each chart, by the id of its line: the library copies whatever it is given. */

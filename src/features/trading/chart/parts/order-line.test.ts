@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { comparedName } from './main-pane.ts';
+import { comparedName } from '../model/note-room.ts';
 import { registerOrderLines } from './order-line.ts';
 
 interface Figure {
@@ -22,8 +22,8 @@ function labelAt(names: readonly string[], isJoined: boolean): number {
   const getIndicators = ({ name }: { name?: string }) =>
     names.filter((one) => name === undefined || one === name).map((one) => ({ name: one }));
   const figures = registered.mock.calls[0]?.[0].createPointFigures({
-    chart: { getIndicators },
-    overlay: { extendData: { lines: [{ label: 'Est. liquidation', colour: 'red' }], isJoined, groupLabel: String } },
+    chart: { getIndicators, getPeriod: () => ({ type: 'hour', span: isJoined ? 4 : 1 }) },
+    overlay: { extendData: { lines: [{ label: 'Est. liquidation', colour: 'red' }], groupLabel: String } },
     coordinates: [{ x: 0, y: -5000 }],
     bounding: { width: 780, height: 240 },
   });

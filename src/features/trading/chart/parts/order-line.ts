@@ -1,7 +1,8 @@
 import { registerOverlay, utils, type OverlayFigure } from 'klinecharts';
 import { placeLabels } from '../model/label-places.ts';
-import { legendHeight, notesHeight } from '../model/legend-room.ts';
-import { comparedName, mainPane } from './main-pane.ts';
+import { legendHeight } from '../model/legend-room.ts';
+import { comparedHeight, comparedName, joinedHeight } from '../model/note-room.ts';
+import { mainPane } from './main-pane.ts';
 
 export const orderLinesName = 'ownOrders';
 
@@ -13,8 +14,6 @@ export interface OrderLineLook {
 /** What one overlay shows: the lines of all own orders, in the order of its points. */
 export interface OrderLinesLook {
   readonly lines: readonly OrderLineLook[];
-  /** The bars are joined, which a note above them says. */
-  readonly isJoined: boolean;
   /** One label for several orders, by their index. */
   readonly groupLabel: (members: readonly number[]) => string;
   /** For a label of orders on both sides. */
@@ -48,11 +47,14 @@ export function registerOrderLines(): void {
     needDefaultXAxisFigure: false,
     needDefaultYAxisFigure: false,
     createPointFigures: ({ chart, overlay, coordinates, bounding }) => {
-      const { lines, isJoined } = overlay.extendData;
+      const { lines } = overlay.extendData;
       const heights = coordinates.map(({ y }) => y);
-      const named = chart.getIndicators({ paneId: mainPane }).filter(({ name }) => name !== comparedName);
-      const isCompared = chart.getIndicators({ paneId: mainPane, name: comparedName }).length > 0;
-      const legend = legendHeight(named.length, bounding.width) + notesHeight({ isJoined, isCompared });
+      const names = chart.getIndicators({ paneId: mainPane });
+      const { type, span = 1 } = chart.getPeriod() ?? {};
+      const compared = names.some(({ name }) => name === comparedName) ? 1 : 0;
+      // Of several hours: no server sends those.
+      const joined = type === 'hour' && span > 1 ? joinedHeight : 0;
+      const legend = legendHeight(names.length - compared, bounding.width) + joined + compared * comparedHeight;
       const top = Math.min(legend, bounding.height * legendShare) + labelHeight / 2 + gapBelowLegend;
       const isInSight = (y: number): boolean => y >= 0 && y <= bounding.height;
       return [

@@ -14,24 +14,21 @@ registerOptionMarks();
 export interface OwnLinesProps {
   readonly chart: Chart;
   readonly drawings: ChartOrders;
-  readonly isJoined: boolean;
   readonly colours: ChartColours;
 }
 
 /** A person's own orders on the chart. */
-export function OwnLines(props: OwnLinesProps) {
-  const { chart, drawings, colours } = props;
-  useOrdersOn(props);
+export function OwnLines({ chart, drawings, colours }: OwnLinesProps) {
+  useOrdersOn(chart, drawings, colours);
   useMarksOn(chart, drawings.marks, colours);
   return undefined;
 }
 
-function useOrdersOn({ chart, drawings: { orders, groupLabel }, colours, isJoined }: OwnLinesProps): void {
+function useOrdersOn(chart: Chart, { orders, groupLabel }: ChartOrders, colours: ChartColours): void {
   useEffect(() => {
     if (orders.length === 0) return undefined;
     const extendData: OrderLinesLook = {
       lines: orders.map(({ side, label }) => ({ label, colour: side === 'buy' ? colours.up : colours.down })),
-      isJoined,
       groupLabel,
       mixedColour: colours.flat,
       onColour: colours.onFill,
@@ -40,7 +37,7 @@ function useOrdersOn({ chart, drawings: { orders, groupLabel }, colours, isJoine
     const points = orders.map((order) => ({ value: forDrawing(order.price) }));
     chart.createOverlay({ name: orderLinesName, id: orderLinesName, points, extendData, lock: true });
     return () => onLiving(chart, () => chart.removeOverlay({ name: orderLinesName }));
-  }, [chart, orders, groupLabel, colours, isJoined]);
+  }, [chart, orders, groupLabel, colours]);
 }
 
 function useMarksOn(chart: Chart, marks: ChartOrders['marks'], colours: ChartColours): void {

@@ -89,7 +89,7 @@ export function PriceChart(props: PriceChartProps) {
       {chart === undefined ? undefined : props.renderOver(chart)}
       {chart === undefined || !hasLines(props.orders) ? undefined : (
         <Suspense>
-          <OwnLines chart={chart} drawings={props.orders} colours={colours} isJoined={props.joined > 1} />
+          <OwnLines chart={chart} drawings={props.orders} colours={colours} />
         </Suspense>
       )}
     </div>

@@ -15,8 +15,8 @@ export interface FollowNeeds<Way extends AnyWay> {
 export interface FollowedOrder<Way extends AnyWay> {
   /** As the list shows it, with what was sent; undefined until it was seen. */
   readonly listed: ListedOrder<Way> | undefined;
-  /** Follows the order of the current notice; undefined ends it. */
-  follow(placed: PlacedOrder<Way> | undefined): void;
+  /** Follows the order of the current notice. */
+  follow(placed: PlacedOrder<Way>): void;
 }
 
 /** Follows an accepted order in the server's list while its notice shows, so that the notice states the outcome. */
@@ -27,22 +27,26 @@ export function usePlacedOrder<Way extends AnyWay & { readonly listed: Waiting }
 }: FollowNeeds<Way>): FollowedOrder<Way> {
   const pause = usePause();
   const [listed, show] = useState<ListedOrder<Way>>();
-  const followed = useRef<Way['sent']>(undefined);
+  const followed = useRef<PlacedOrder<Way>>(undefined);
   useEffect(() => () => void (followed.current = undefined), []);
   const follow = useCallback(
-    (placed: PlacedOrder<Way> | undefined) => {
-      followed.current = placed?.sent;
-      show(undefined);
-      if (placed === undefined) return;
-      const isShown = (): boolean => followed.current === placed.sent;
+    (placed: PlacedOrder<Way>) => {
+      followed.current = placed;
+      const isShown = (): boolean => followed.current === placed;
       const tell = (order: Way['listed']): void => {
-        show({ sent: placed.sent, order });
+        show({ ...placed, order });
         if (order.status !== 'pending') refresh();
       };
-      const readNow = (): Promise<readonly Way['listed'][] | undefined> => readOrders().catch(() => undefined);
       // That the order was placed is known; without the code that follows it the notice says no more than that.
       void import('../../orders/model/placed-order.ts')
-        .then(({ followPlaced }) => followPlaced<Way>(rules, placed, { pause, isShown, readOrders: readNow, tell }))
+        .then(({ followPlaced }) =>
+          followPlaced<Way>(rules, placed, {
+            pause,
+            isShown,
+            readOrders: () => readOrders().catch(() => undefined),
+            tell,
+          }),
+        )
         .catch(() => undefined);
     },
     [rules, readOrders, refresh, pause],
