@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFreePlace } from './use-free-place.ts';
@@ -69,7 +69,7 @@ test('T4: as the page changes it goes where no control has come, and is only hea
   expect([topNow(), messages().clipPath]).toEqual(['134px', '']);
 });
 
-test('T4: a problem without such a place moves the page down, which takes no tap for a moment, and up again with its end', () => {
+test('T4: a problem without such a place moves the page down, which takes no tap for a moment, and up again as it is scrolled later', () => {
   frames['order'] = [72, 728];
   const { rerender } = render(<Page shown={['Not sent']} kind="problem" />);
   expect([topNow(), messages().clipPath, main().style.marginTop]).toEqual(['72px', '', '68px']);
@@ -84,9 +84,28 @@ test('T4: a problem without such a place moves the page down, which takes no tap
   rerender(<Page shown={['Not sent', 'Not set']} kind="problem" />);
   expect([main().style.marginTop, main().dataset['moved']]).toEqual(['68px', undefined]);
   rerender(<Page shown={[]} kind="problem" />);
-  expect([main().style.marginTop, main().dataset['moved']]).toEqual(['', '']);
+  vi.advanceTimersByTime(400);
+  expect([main().style.marginTop, main().dataset['moved']]).toEqual(['68px', undefined]);
+  window.dispatchEvent(new Event('scroll'));
+  expect(main().style.marginTop).toBe('');
   vi.advanceTimersByTime(400);
   expect([main().dataset['moved'], document.documentElement.style.overflowAnchor]).toEqual([undefined, '']);
+});
+
+test('T4: the page comes back at once when the problem is put away, and below a sheet', () => {
+  frames['order'] = [72, 728];
+  const { rerender } = render(<Page shown={['Not sent']} kind="problem" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  rerender(<Page shown={[]} kind="problem" />);
+  expect(main().style.marginTop).toBe('');
+  rerender(<Page shown={['Not set']} kind="problem" />);
+  expect(main().style.marginTop).toBe('68px');
+  const sheet = document.createElement('dialog');
+  sheet.setAttribute('open', '');
+  document.body.append(sheet);
+  rerender(<Page shown={[]} kind="problem" />);
+  expect(main().style.marginTop).toBe('');
+  sheet.remove();
 });
 
 test('T4: a wide page has its corner for messages', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { freeTop } from '../../features/shared/notices/model/free-place.ts';
 import { controlsBeside, narrow } from '../../features/shared/notices/operations/find-place.ts';
+import { keepRoom } from '../../features/shared/notices/operations/keep-room.ts';
 import { stillPage, type StillPage } from '../../features/shared/notices/operations/still-page.ts';
 
 /** A page that was scrolled, or has drawn another one meanwhile, has other things there. */
@@ -31,13 +32,26 @@ class PushedPage {
     this.#main.style.marginTop = room;
     this.#still?.hold();
   }
+
+  /** The message has ended by itself. */
+  leave(): void {
+    keepRoom(() => this.#main?.style.removeProperty('margin-top'));
+  }
+}
+
+interface Moved {
+  pushed: PushedPage | undefined;
+  /** By a tap on the message: the person looks there, and the page comes back at once. */
+  isPutAway: boolean;
 }
 
 /**
  * Keeps an element where it covers no control until the returned function is called. Without such a place a problem moves the page
- * down, until it ends; what went well is only heard.
+ * down, and nothing jumps up with its end; what went well is only heard.
  */
-function keepFree(element: HTMLElement, moved: { pushed: PushedPage | undefined }): () => void {
+function keepFree(element: HTMLElement, moved: Moved): () => void {
+  moved.isPutAway = false;
+  const onClick = (): void => void (moved.isPutAway = true);
   let present: number | undefined;
   const { style } = element;
   const put = (top: number | undefined, isSeen = true): void => {
@@ -63,7 +77,11 @@ function keepFree(element: HTMLElement, moved: { pushed: PushedPage | undefined 
   };
   place();
   const again = setInterval(place, againMs);
-  return () => clearInterval(again);
+  element.addEventListener('click', onClick);
+  return () => {
+    clearInterval(again);
+    element.removeEventListener('click', onClick);
+  };
 }
 
 /**
@@ -71,11 +89,13 @@ function keepFree(element: HTMLElement, moved: { pushed: PushedPage | undefined 
  */
 export function useFreePlace(part: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   // A page that was moved down for one message stays so for the next: it moves once.
-  const moved = useRef<{ pushed: PushedPage | undefined }>({ pushed: undefined });
+  const moved = useRef<Moved>({ pushed: undefined, isPutAway: false });
   useEffect(() => {
     const element = part.current;
     if (element !== null && shown.length > 0) return keepFree(element, moved.current);
-    moved.current.pushed?.push(0);
+    const { pushed, isPutAway } = moved.current;
+    if (isPutAway) pushed?.push(0);
+    else pushed?.leave();
     moved.current.pushed = undefined;
     return undefined;
   }, [part, shown]);

@@ -101,3 +101,9 @@ test('T4: a window with room in its bar keeps its row', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   expect(page(fill).look()).toBe('row');
 });
+
+test('T4: a row that keeps the room of a card that has gone is the place of the next one', () => {
+  const { look, row } = page(fill, bell);
+  row.style.minHeight = '86px';
+  expect(look()).toBe('row');
+});

@@ -31,7 +31,7 @@ const isTyping = (): boolean => document.activeElement?.matches('input, textarea
 /**
  * Puts the row of news where it covers no control and moves nothing, each time it is asked, and says how it stands.
  * Without such a place, news that can wait is left to the bell for a while, and as long as something is typed; then, and at once
- * where it cannot wait, it moves the page, and does so once.
+ * where it cannot wait, it moves the page, and does so once. A row that keeps its room is the place of the next one.
  */
 export function findPlace(row: HTMLElement, cards: HTMLElement): () => Stand {
   let card: Element | null = null;
@@ -39,7 +39,7 @@ export function findPlace(row: HTMLElement, cards: HTMLElement): () => Stand {
   let present: number | undefined;
   let since = performance.now();
   const choose = (): Stand => {
-    if (!matchMedia(narrow).matches) return 'row';
+    if (!matchMedia(narrow).matches || row.style.minHeight !== '') return 'row';
     const height = cards.offsetHeight;
     const isSame = card === cards.firstElementChild;
     card = cards.firstElementChild;

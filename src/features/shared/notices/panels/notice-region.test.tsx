@@ -333,3 +333,52 @@ test('E10: a price that is reached later comes behind the one that stands there'
   const cards = [...document.querySelectorAll('[data-alert]')].map((card) => card.getAttribute('data-alert'));
   expect(cards).toEqual(['1', '2']);
 });
+
+/** A card is 86 px high, and the rest of the header 68. Returns how to tell that sizes have changed. */
+function laidOut(): () => void {
+  const observed: (() => void)[] = [];
+  class Observer {
+    constructor(tell: () => void) {
+      observed.push(tell);
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const rowHeight = (): number => {
+    const row = news();
+    const room = row instanceof HTMLElement ? Number.parseFloat(row.style.minHeight) : Number.NaN;
+    return Math.max(spoken() === '' ? 0 : 86, Number.isNaN(room) ? 0 : room);
+  };
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    if (this.tagName === 'HEADER') return 68 + rowHeight();
+    return this === news() ? rowHeight() : spoken() === '' ? 0 : 86;
+  });
+  return () => act(() => observed.forEach((run) => run()));
+}
+const roomKept = (): string => {
+  const row = news();
+  return row instanceof HTMLElement ? row.style.minHeight : 'no row';
+};
+
+test('T4: a row that ends by itself leaves the page where it is until it is scrolled, and one that is put away does not', async () => {
+  const resized = laidOut();
+  show();
+  await tell('live', closed('1'));
+  await screen.findByText(/Closed by liquidation/, {}, patience);
+  resized();
+  await passTime();
+  expect(spoken()).toBe('');
+  resized();
+  expect(roomKept()).toBe('86px');
+  window.dispatchEvent(new Event('scroll'));
+  expect(roomKept()).toBe('');
+  await tell('live', closed('2'));
+  resized();
+  await act(async () => fireEvent.click(cardButton(/^Dismiss.*liquidation/)));
+  resized();
+  expect(roomKept()).toBe('');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTopmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
 import { findPlace, type Stand } from '../operations/find-place.ts';
 import { keepFocus } from '../operations/keep-focus.ts';
+import { keepRoom } from '../operations/keep-room.ts';
 import { stillPage } from '../operations/still-page.ts';
 import { isHeldBack, NoticePlace, NoticeTurn, NoticeWaits } from '../parts/notices.tsx';
 import { useSlot } from '../parts/use-slot.ts';
@@ -21,23 +22,46 @@ interface Kept {
 
 /**
  * Finds a place for the news whenever it, the page or the scrolling has changed. Where the page has to move down for it, the
- * page takes no tap for a moment, which was meant for what stood there before.
+ * page takes no tap for a moment, which was meant for what stood there before. A row that ends by itself keeps its room for now.
  */
 function keepPlace({ row, cards, onStand }: Kept): () => void {
-  const main = cards.closest('header')?.parentElement?.querySelector<HTMLElement>('#main');
+  const head = cards.closest('header');
+  const main = head?.parentElement?.querySelector<HTMLElement>('#main');
   if (main === null || main === undefined || typeof ResizeObserver === 'undefined') return () => undefined;
-  let height = cards.offsetHeight;
+  let hadCard = cards.offsetHeight > 0;
+  /** As it was with the card, and as it was when taps were last considered. */
+  let headHeight = 0;
+  let headSeen = head?.offsetHeight ?? 0;
+  let isPutAway = false;
+  let giveRoomBack = (): void => undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const still = stillPage(main);
   const find = findPlace(row, cards);
-  const look = (): void => onStand(find());
+  const look = (): void => {
+    onStand(find());
+    headHeight = head?.offsetHeight ?? 0;
+  };
+  /** The card has gone: by itself, or by the person, who then looks there. */
+  const keep = (): void => {
+    const room = headHeight - (head?.offsetHeight ?? 0);
+    if (isPutAway) return giveRoomBack();
+    if (room <= 0) return undefined;
+    row.style.minHeight = `${row.offsetHeight + room}px`;
+    giveRoomBack = keepRoom(() => {
+      row.style.minHeight = '';
+      look();
+    });
+  };
+  const onClick = (): void => void (isPutAway = true);
   const observer = new ResizeObserver(() => {
-    const before = row.offsetHeight;
+    const hasCard = cards.offsetHeight > 0;
+    if (hasCard) isPutAway = false;
+    else if (hadCard) keep();
+    hadCard = hasCard;
     look();
-    if (cards.offsetHeight === height && row.offsetHeight === before) return;
-    height = cards.offsetHeight;
     // Only a row moves the page.
-    if (getComputedStyle(row).position === 'static') still.hold();
+    if (headHeight !== headSeen && getComputedStyle(row).position === 'static') still.hold();
+    headSeen = headHeight;
   });
   const onScroll = (): void => {
     clearTimeout(rest);
@@ -46,9 +70,12 @@ function keepPlace({ row, cards, onStand }: Kept): () => void {
   const again = setInterval(() => (cards.offsetHeight === 0 ? undefined : look()), againMs);
   look();
   observer.observe(cards);
+  cards.addEventListener('click', onClick);
   addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => {
     observer.disconnect();
+    cards.removeEventListener('click', onClick);
+    giveRoomBack();
     removeEventListener('scroll', onScroll, { capture: true });
     clearInterval(again);
     clearTimeout(rest);
