@@ -338,8 +338,8 @@ test('E10: a price that is reached later comes behind the one that stands there'
 function laidOut(): () => void {
   const observed: (() => void)[] = [];
   class Observer {
-    constructor(tell: () => void) {
-      observed.push(tell);
+    constructor(run: () => void) {
+      observed.push(run);
     }
     observe(): void {}
     disconnect(): void {}
@@ -355,7 +355,7 @@ function laidOut(): () => void {
     if (this.tagName === 'HEADER') return 68 + rowHeight();
     return this === news() ? rowHeight() : spoken() === '' ? 0 : 86;
   });
-  return () => act(() => observed.forEach((run) => run()));
+  return () => act(() => observed.forEach((one) => one()));
 }
 const roomKept = (): string => {
   const row = news();

@@ -47,9 +47,15 @@ describe('MoveLevelSheet', () => {
 
   test('CH3: a level that was not set yet is saved under its own name, and nothing is said to move', async () => {
     const bare = { position: { ...position, stopLoss: undefined }, level: 'stopLoss', price: price('60500') } as const;
-    const { save, onSave } = await sheet(price('60500'), { move: { ...bare, name: 'Stop loss of Long 0.03' } }, 'Save');
+    const { dialog, save, onSave } = await sheet(
+      price('60500'),
+      { move: { ...bare, name: 'Stop loss of Long 0.03' } },
+      'Save',
+    );
     expect(screen.getByText('Stop loss of Long 0.03')).toBeTruthy();
     expect(screen.queryByText('Move stop loss?')).toBeNull();
+    expect(dialog.textContent).toMatch(/Nownone/);
+    expect(dialog.textContent).not.toContain('Result there');
     fireEvent.click(save);
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ takeProfit: '62000', stopLoss: '60500' });
   });

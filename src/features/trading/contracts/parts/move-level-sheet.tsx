@@ -132,7 +132,10 @@ function useFacts(
     at === undefined ? t('position.notSet') : `${format.price(at, step).full} ${quote}`;
   return [
     { id: 'old', label: t('move.old'), value: stands(old) },
-    { id: 'oldNet', label: t('move.oldNet'), value: <ResultMoney value={net(old)} currency={quote} /> },
+    // Where no level stands there is no result of it, and none that is unknown.
+    ...(old === undefined
+      ? []
+      : [{ id: 'oldNet', label: t('move.oldNet'), value: <ResultMoney value={net(old)} currency={quote} /> }]),
     { id: 'new', label: t('move.new'), value: <strong>{stands(price)}</strong> },
     {
       id: 'newNet',
