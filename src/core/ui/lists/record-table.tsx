@@ -1,6 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { IconArrowNarrowDown } from '../icons/arrow-narrow-down.gen.tsx';
 import { IconArrowNarrowUp } from '../icons/arrow-narrow-up.gen.tsx';
+import { handFocusOn } from './hand-focus-on.ts';
 import { nextRowSort, sortedRows, type RowSort, type SortValue } from './sorted-rows.ts';
 import styles from './record-table.module.css';
 
@@ -93,9 +94,14 @@ interface LineProps<Row> {
 }
 
 function Line<Row>({ row, columns, failure }: LineProps<Row>) {
+  const line = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const { current } = line;
+    return () => (current === null ? undefined : handFocusOn(current));
+  }, []);
   return (
     <>
-      <tr>
+      <tr ref={line}>
         {columns.map((column) => (
           <td key={column.id} data-figure={column.isFigure} data-less={column.isLess} data-acts={column.isActs}>
             {column.render(row)}
