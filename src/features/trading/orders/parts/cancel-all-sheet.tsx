@@ -35,7 +35,7 @@ export function CancelAllSheet({ isOpen, count, progress, onStart, onClose }: Ca
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('orders.cancelAllTitle', { n })}
+      title={t(progress === undefined ? 'orders.cancelAllTitle' : 'orders.cancelAll', { n })}
       footer={
         progress === undefined ? (
           <Question n={n} onStart={onStart} onClose={onClose} />
