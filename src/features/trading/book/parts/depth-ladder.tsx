@@ -52,7 +52,7 @@ export function DepthLadder(props: DepthLadderProps) {
       className={styles['ladder']}
       aria-label={t('book.title')}
       data-dense={isDense || undefined}
-      style={props.rowHeight === undefined ? undefined : denseStyle(props.rowHeight)}
+      style={denseStyle(props.rowHeight)}
       {...focus}
     >
       <div className={styles['heads']} aria-hidden="true">
@@ -217,7 +217,9 @@ const Level = memo(function Level(props: LevelProps) {
 const longestQuantity = 9;
 
 const rowsStyle = (count: number): CSSProperties & Record<'--levels', number> => ({ '--levels': count });
-const denseStyle = (height: number): CSSProperties & Record<'--row', string> => ({ '--row': `${height}px` });
+const denseStyle = (height: number | undefined): CSSProperties & Record<'--row', string | undefined> => ({
+  '--row': height === undefined ? undefined : `${height}px`,
+});
 const barStyle = (percent: number): CSSProperties & Record<'--share', number> => ({ '--share': percent / 100 });
 
 interface GroupingProps {
