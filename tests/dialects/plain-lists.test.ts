@@ -156,6 +156,16 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     expect(await refusalOf(server, 'POST /wallet/change', move)).toBeUndefined();
     const buy = { currency_id: '1', legal_id: '3', type: '1', target_price: '100', amount: '1' };
     expect(await refusalOf(server, 'POST /coin/trade', buy)).toBeUndefined();
+    const deposit = {
+      user: String(dig(await messageOf('GET /user/info'), 'id')),
+      currency: '3',
+      amount: '100',
+      network: 'trc20',
+      voucher: '/upload/00000000000000000000000000000000.png',
+    };
+    const id = await server.world.engine.execute('deposits.reportDeposit', deposit);
+    const approval = { user: deposit.user, id, isApproved: true, reason: '' };
+    await server.world.engine.execute('deposits.decideDeposit', approval);
     const bills = dig(await messageOf('POST /wallet/legal_log', { limit: '100' }), 'list') as readonly Row[];
     const out = bills.find(({ type }) => type === 12);
     expect(out?.['transaction_info']).toBe(name === 'd' ? 'Spot account' : '币币账户');

@@ -34,7 +34,7 @@ test('branded: name and accent of config.json reach texts and tokens', async () 
       <Sentence />
     </Suspense>,
   );
-  expect(await findByText(/^Acme Markets looked/)).toBeTruthy();
+  expect(await findByText(/^Acme Markets looks/)).toBeTruthy();
 });
 
 test('branded: greys and font reach the tokens, behind the sheets of the product', async () => {

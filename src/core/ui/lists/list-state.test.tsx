@@ -17,15 +17,19 @@ test('4.2 SkeletonRows: as many rows as will stand there, each as high as it wil
   expect([rows.children.length, rows.style.getPropertyValue('--row')]).toEqual([3, '72px']);
 });
 
-test.each(['src/core/ui/lists/list-state.module.css', 'src/app/shell/fallbacks/screen-state.module.css'])(
-  '4.2 %s: what says that something is on its way is not seen for the first 200 ms',
-  (path) => {
-    const styles = readFileSync(path, 'utf8');
-    expect(styles).toMatch(/\.(?:skeleton|loading) \{[^}]*animation: appear 0ms linear 200ms both;/);
-    expect(styles).toMatch(/@keyframes appear \{\s*from \{\s*visibility: hidden;\s*\}\s*\}/);
-    if (path.includes('list-state')) expect(styles).toMatch(/\.row \{[^}]*height: var\(--row\);/);
-  },
-);
+test.each([
+  [
+    'src/core/ui/lists/list-state.module.css',
+    /\.skeleton \{[^}]*animation: appear 0ms linear 200ms both;/,
+    'visibility: hidden',
+  ],
+  ['src/app/router.module.css', /\.loading::after \{[^}]*animation: arrive 0ms 200ms both;/, 'opacity: 0'],
+])('4.2 %s: what says that something is on its way is not seen for the first 200 ms', (path, animated, before) => {
+  const styles = readFileSync(path, 'utf8');
+  expect(styles).toMatch(animated);
+  expect(styles).toMatch(new RegExp(`@keyframes (?:appear|arrive) \\{\\s*from \\{\\s*${before};\\s*\\}`));
+  if (path.includes('list-state')) expect(styles).toMatch(/\.row \{[^}]*height: var\(--row\);/);
+});
 
 test.each([
   ['unavailable', 'Not offered here.', 0, 0],

@@ -129,7 +129,7 @@ test.each([
 test('switch 19 PaymentPasswordScreen: that it can be set only once is said before it is', async () => {
   world.dialect = 'c';
   await show(PaymentPasswordScreen);
-  expect(screen.getByText(/once only/)).toBeTruthy();
+  expect(screen.getByText(/^You set it once/)).toBeTruthy();
   expect(screen.getByLabelText('New password')).toBeTruthy();
 });
 
