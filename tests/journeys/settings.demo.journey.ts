@@ -50,7 +50,10 @@ const sumsIn = (page: Page, selector: string): Promise<readonly string[]> =>
     });
   });
 
-test("E24, A2: the device knows the days before, and a closed eye leaves no sum of one's own on any screen", async ({ page, world }) => {
+test("E24, A2: the device knows the days before, and a closed eye leaves no sum of one's own on any screen", async ({
+  page,
+  world,
+}) => {
   await signInToWalk(page, world, 'orders');
   await goTo(page, '/pages/common/c2c');
   await orderQuickBuy(page);
