@@ -7,7 +7,7 @@ import type { Balance, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { amount, price, rate } from '../../../core/money/amount.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { HeldProduct } from '../../shared/worth/model/holding.ts';
-import { netWorthOf } from '../../shared/worth/model/net-worth.ts';
+import { netWorthOf, type WorthParts } from '../../shared/worth/model/net-worth.ts';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { speak, textInstance } from '../../../core/i18n/i18n.ts';
 import AssetsScreen from './assets-screen.tsx';
@@ -23,6 +23,7 @@ const usdt: Balance = {
 const failure = new AppError('no-answer', 'no answer');
 let wallets: Wallets | undefined;
 let held: readonly HeldProduct[] = [];
+let options: WorthParts['options'];
 const retry = vi.fn<() => void>();
 const walletsWith = (...unreadable: readonly UnreadableRow[]): Wallets => ({
   accounts: [{ account: 'spot', balances: lackingAs([usdt], { unreadable }), totalUsdt: undefined }],
@@ -36,7 +37,7 @@ vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
     const hasFailed = wallets === undefined;
     const part = { data: wallets, hasFailed };
     return {
-      worth: netWorthOf({ wallets: part, held, isTraded: () => true, priceOf: () => price('1') }),
+      worth: netWorthOf({ wallets: part, options, held, isTraded: () => true, priceOf: () => price('1') }),
       wallets,
       walletsError: hasFailed ? failure : null,
       today: hasFailed
@@ -89,6 +90,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   held = [];
+  options = undefined;
   wallets = walletsWith();
 });
 afterEach(cleanup);
@@ -111,6 +113,15 @@ test('A2 assets: a page that could not be read keeps its accounts, names what is
   expect(screen.getAllByText('Could not be read').length).toBeGreaterThan(3);
   expect(screen.getByText('Lock mining')).toBeTruthy();
   expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
+});
+
+test('A1 assets: what the server refuses while the account is locked says so, and is not offered to be read again', async () => {
+  options = { data: undefined, hasFailed: true, isLocked: true };
+  await show();
+  expect(
+    await screen.findByText(/^Incomplete. Missing: Open options · Not readable while the account is locked/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('A2 assets: where a product alone could not be read, what names it offers to read it again', async () => {

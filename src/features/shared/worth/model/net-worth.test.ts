@@ -6,7 +6,7 @@ import type { Balance, Wallets } from '../../../../core/domain/wallets/wallet.ts
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
 import type { HeldProduct, Holding } from './holding.ts';
-import { netWorthOf, type WorthParts } from './net-worth.ts';
+import { lockTold, netWorthOf, type WorthParts } from './net-worth.ts';
 
 const balance = (currencyName: string, available: string, more: Partial<Balance> = {}): Balance => ({
   currencyId: currencyName,
@@ -126,6 +126,15 @@ test('A2 a part that could not be read, has no price or lacks rows is named, and
   expect(made.total).toBe('7005');
   expect(lineOf(made, 'invest')).toEqual({ part: 'invest', value: undefined, gap: 'failed' });
   expect(lineOf(made, 'lockMining')).toMatchObject({ value: '5', gap: 'rows' });
+});
+
+test('A1 a list that the server refuses while the account is locked says so; another failure can be tried again', () => {
+  const unread = { data: undefined, hasFailed: true };
+  const gapAfter = (kind: 'server' | 'no-answer', isLocked: boolean) =>
+    lineOf(netWorthOf(parts({ options: lockTold(unread, new AppError(kind, ''), { isLocked }) })), 'stakes')?.gap;
+  expect(gapAfter('server', true)).toBe('locked');
+  expect(gapAfter('server', false)).toBe('failed');
+  expect(gapAfter('no-answer', true)).toBe('failed');
 });
 
 test('A2 accounts that could not be read are all named; nothing is a sum while something is being read', () => {

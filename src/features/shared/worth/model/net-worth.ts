@@ -2,6 +2,7 @@ import { isUnpaid, knownDue, type Loan } from '../../../../core/domain/finance/l
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { Lacking, Rows } from '../../../../core/domain/page.ts';
+import type { User } from '../../../../core/domain/people/user.ts';
 import {
   walletAccounts,
   type AccountBalances,
@@ -9,6 +10,7 @@ import {
   type WalletAccount,
   type Wallets,
 } from '../../../../core/domain/wallets/wallet.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
 import { amount, type Amount, type Price } from '../../../../core/money/amount.ts';
 import { compare, isZero, multiply, negate, sum } from '../../../../core/money/fixed-point.ts';
 import { accountTotal, ownedOf, usdtValueOf } from '../../wallets/model/wallet-values.ts';
@@ -18,8 +20,11 @@ import { heldTotal, type HeldProduct, type Holding } from './holding.ts';
 /** A part of the net worth: an account, what is open in the markets, a product, or the debts. */
 export type WorthPart = WalletAccount | 'positions' | 'stakes' | FinanceProductId | 'portfolios' | 'debts';
 
-/** Why a part is not whole: still being read, not readable, told by no call, without a price, or with unreadable rows. */
-export type WorthGap = 'reading' | 'failed' | 'untold' | 'price' | 'rows';
+/**
+ * Why a part is not whole: still being read, not readable, refused while the account is locked, told by no call, without
+ * a price, or with unreadable rows.
+ */
+export type WorthGap = 'reading' | 'failed' | 'locked' | 'untold' | 'price' | 'rows';
 
 export interface WorthLine {
   readonly part: WorthPart;
@@ -51,6 +56,8 @@ export interface NetWorth {
 export interface ReadPart<Data> {
   readonly data: Data | undefined;
   readonly hasFailed: boolean;
+  /** The server refused because the account is locked: asking again cannot help. */
+  readonly isLocked?: boolean;
 }
 
 export interface WorthParts {
@@ -97,6 +104,18 @@ const gapOf = (value: Amount | undefined, rows: Lacking): WorthGap | undefined =
   return rows.unreadable === undefined ? undefined : 'rows';
 };
 
+const unreadGap = ({ hasFailed, isLocked }: ReadPart<unknown>): WorthGap => {
+  if (!hasFailed) return 'reading';
+  return isLocked === true ? 'locked' : 'failed';
+};
+
+/** A server refuses some lists of a locked account. Other failures pass, and the list can be read again. */
+export const lockTold = <Data>(
+  read: ReadPart<Data> | undefined,
+  error: AppError | null,
+  user: Pick<User, 'isLocked'> | undefined,
+): ReadPart<Data> | undefined => read && { ...read, isLocked: error?.kind === 'server' && user?.isLocked === true };
+
 const portfolios: WorthLine = { part: 'portfolios', value: undefined, gap: 'untold' };
 
 /** No line where there is nothing, and nothing is missing. */
@@ -106,7 +125,7 @@ function lineOf<Row>(
   worth: (rows: Rows<Row>) => Amount | undefined | 'nothing',
 ): readonly WorthLine[] {
   if (read === undefined) return [];
-  if (read.data === undefined) return [{ part, value: undefined, gap: read.hasFailed ? 'failed' : 'reading' }];
+  if (read.data === undefined) return [{ part, value: undefined, gap: unreadGap(read) }];
   const found = worth(read.data);
   const value = found === 'nothing' ? undefined : found;
   if (found === 'nothing' && read.data.unreadable === undefined) return [];

@@ -12,6 +12,7 @@ import { useUsdtPrices } from '../../limits/operations/use-usdt-prices.ts';
 import { useNewestLoans } from '../../loans/data/own-loans.ts';
 import { useNewestAge } from '../../quotes/data/use-newest-age.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
+import { useCurrentUser } from '../../session/data/current-user.ts';
 import { useWallets } from '../../wallets/data/wallets.ts';
 import { useBillsSince } from '../data/flows-since.ts';
 import { useKeptDays } from '../data/kept-days.ts';
@@ -30,7 +31,7 @@ import {
 import { hasPortfolios } from '../model/finance-products.ts';
 import { wholeRows } from '../model/holding.ts';
 import { isOfDay, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
-import { netWorthOf, type NetWorth, type ReadPart } from '../model/net-worth.ts';
+import { lockTold, netWorthOf, type NetWorth, type ReadPart } from '../model/net-worth.ts';
 import { useHoldings } from './use-holdings.ts';
 
 export interface NetWorthView {
@@ -75,7 +76,8 @@ export function useNetWorth(): NetWorthView {
   const pending = useOpenContracts('pending', true);
   const contracts = joined(readPart(open), readPart(pending));
   const options = useOpenOptions(true);
-  const running = readPart(options);
+  const user = useCurrentUser().data;
+  const running = lockTold(readPart(options), options.error, user);
   const loans = useNewestLoans(withProducts && products.borrowing);
   const held = useHoldings(withProducts);
   const dialect = useServerDialect();

@@ -37,7 +37,8 @@ export function WorthFigure({ worth, fiat, size, onRetry }: WorthFigureProps) {
         <p className={styles['incomplete']}>
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
           <span>
-            {t('incomplete', { parts })}{' '}
+            {t('incomplete', { parts })}
+            {lines.some(({ gap }) => gap === 'locked') ? ` · ${t('gap.locked')}` : undefined}{' '}
             {onRetry !== undefined && lines.some(({ gap }) => gap === 'failed') ? (
               <button type="button" className={styles['again']} onClick={onRetry}>
                 {common('retry')}
