@@ -61,7 +61,11 @@ export class EngineServer implements ServedDoor {
   readonly #listeners = new Set<() => void>();
   /** Ends the delay of each request that waits for `latencyMs`. */
   readonly #delayed = new Set<() => void>();
+  /** Connections of people: they hear of their settlements. */
+  readonly #people = new Set<SocketPeer>();
   #faults: Faults = noFaults;
+  /** When an option was last settled, as far as a connection shows it. */
+  #settledAt = Number.NEGATIVE_INFINITY;
 
   constructor({ engine, clock, random, storage }: EngineServerOptions) {
     this.engine = engine;
@@ -126,24 +130,37 @@ export class EngineServer implements ServedDoor {
     };
     const peer = this.engine.connect({
       deliver: (event) => {
-        const isLate = this.#faults.lateSettlements && settlementEvents.test(event.event);
-        if (isLate) this.#clock.after(lateMs, () => deliver(event));
+        const settles = settlementEvents.test(event.event);
+        if (settles) this.#settledAt = this.#clock.now();
+        if (settles && this.#faults.lateSettlements) this.#clock.after(lateMs, () => deliver(event));
         else deliver(event);
       },
       drop: () => {
         isOpen = false;
+        this.#people.delete(peer);
         listener.drop();
       },
     });
-    const close = (): void => {
-      isOpen = false;
-      peer.close();
+    const entered = (isKnown: boolean): boolean => {
+      if (isKnown) this.#people.add(peer);
+      return isKnown;
     };
-    return { ...peer, close };
+    return {
+      login: (userId, token) => entered(peer.login(userId, token)),
+      join: (userId) => entered(peer.join(userId)),
+      close: () => {
+        isOpen = false;
+        this.#people.delete(peer);
+        peer.close();
+      },
+    };
   }
 
+  /** Before an option is settled its lists come at once: a page would have nothing to show. */
   #latenessOf({ url }: Request): number {
-    return this.#faults.lateSettlements && settlementCalls.test(new URL(url).pathname) ? lateMs : 0;
+    if (!this.#faults.lateSettlements || !settlementCalls.test(new URL(url).pathname)) return 0;
+    if (this.#people.size === 0) return lateMs;
+    return Math.max(0, this.#settledAt + lateMs - this.#clock.now());
   }
 
   #refusesNext(): boolean {
