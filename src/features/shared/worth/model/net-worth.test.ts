@@ -129,7 +129,7 @@ test('A2 a part that could not be read, has no price or lacks rows is named, and
 });
 
 test('A1 a list that the server refuses while the account is locked says so; another failure can be tried again', () => {
-  const unread = { data: undefined, hasFailed: true };
+  const unread: WorthParts['options'] = { data: undefined, hasFailed: true };
   const gapAfter = (kind: 'server' | 'no-answer', isLocked: boolean) =>
     lineOf(netWorthOf(parts({ options: lockTold(unread, new AppError(kind, ''), { isLocked }) })), 'stakes')?.gap;
   expect(gapAfter('server', true)).toBe('locked');
