@@ -120,6 +120,10 @@ test('T23, T20, FU5: a long of ten times with a stop alone takes seven taps and 
     await expect(page).toHaveURL(/fund\/(transfer|receive)/);
     await page.goBack();
     await expect(ticket.getByRole('textbox', { name: 'Size' })).toHaveValue('25000');
+    await add.click();
+    await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click();
+    await page.getByRole('link', { name: 'Continue where you were' }).click();
+    await expect(ticket.getByRole('textbox', { name: 'Size' })).toHaveValue('25000');
   });
 });
 

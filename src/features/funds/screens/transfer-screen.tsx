@@ -24,6 +24,7 @@ import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { RequestFoot } from '../../shared/request-form/parts/request-foot.tsx';
+import { TransferDone } from '../parts/transfer-done.tsx';
 import { TransferFacts } from '../parts/transfer-facts.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { Split } from '../../shared/request-form/parts/split.tsx';
@@ -145,7 +146,7 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
         request={request}
         submit={t('transfer.submit')}
         named={(sent) => `${t('transfer.title')} · ${wayInWords(sent)}`}
-        done={(sent) => ({ title: t('transfer.done'), text: <p>{wayInWords(sent)}</p> })}
+        done={(sent) => ({ title: t('transfer.done'), text: <TransferDone text={wayInWords(sent)} /> })}
         recordsPath={routes.fund.transferHistory}
       />
     </form>

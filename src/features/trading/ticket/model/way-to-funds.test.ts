@@ -30,6 +30,7 @@ const around = {
   wallets: holding({ spot: '500' }),
   convertible: [],
   isOffered: () => true,
+  here: '/pages/transaction/contract?symbol=BTC/USDT',
 } as const;
 
 test('FU5: what an order lacks is never told as less than it is, and nothing where it has enough', () => {
@@ -39,9 +40,9 @@ test('FU5: what an order lacks is never told as less than it is, and nothing whe
   expect(shortfallOf(amount('1'), undefined, 'USDT')).toBeUndefined();
 });
 
-test('FU5: the missing sum is moved from another account, filled in as the person writes numbers', () => {
+test('FU5: the missing sum is moved from another account, filled in as the person writes numbers, and leads back', () => {
   expect(wayToFunds(short, around)).toEqual({
-    to: '/pages/fund/transfer?from=change&to=lever&currency=3&amount=12%2C35',
+    to: '/pages/fund/transfer?from=change&to=lever&currency=3&amount=12%2C35&return=/pages/transaction/contract%3Fsymbol%3DBTC/USDT',
   });
   const inContracts = { ...around, wallets: holding({ contracts: '500' }) };
   expect(wayToFunds({ ...short, account: 'spot' }, inContracts)).toMatchObject({

@@ -22,6 +22,8 @@ export interface AroundFunds {
   readonly convertible: readonly string[] | undefined;
   readonly isOffered: (path: RoutePath) => boolean;
   readonly languageTag: string;
+  /** The address of the ticket, which a transfer leads back to. */
+  readonly here: string;
 }
 
 /**
@@ -55,10 +57,15 @@ function accountWith({ currency, account, sum }: Shortfall, { wallets }: AroundF
   });
 }
 
-const transferOf = ({ currency, account, sum }: Shortfall, from: WalletAccount, { languageTag }: AroundFunds): string =>
+const transferOf = (
+  { currency, account, sum }: Shortfall,
+  from: WalletAccount,
+  { languageTag, here }: AroundFunds,
+): string =>
   pathWith(routes.fund.transfer, {
     from: givenName[from],
     to: givenName[account],
     currency: currency.id,
     amount: formatForInput(sum, languageTag),
+    return: here,
   });

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
@@ -47,6 +48,7 @@ function useWay(shortfall: Shortfall): ReturnType<typeof wayToFunds> {
   const { id: accountId } = useAccount();
   const { products } = useRuntimeConfig();
   const { languageTag } = useFormat();
+  const { pathname, search } = useLocation();
   const isReal = accountId === 'live';
   const { data: wallets } = useWallets(isReal);
   const { data: convertible } = useConvertibleCurrencies(isReal);
@@ -58,6 +60,7 @@ function useWay(shortfall: Shortfall): ReturnType<typeof wayToFunds> {
     convertible: convertible?.unreadable === undefined ? convertible?.map(({ id }) => id) : undefined,
     isOffered: (path) => isOffered(products, path),
     languageTag,
+    here: `${pathname}${search}`,
   });
 }
 
