@@ -1,9 +1,11 @@
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { cardWords } from '../../shared/server/model/area-names.ts';
+import type { NextStepsProps } from '../../shared/wallets/panels/next-steps.tsx';
 import { useNetWorth } from '../../shared/worth/operations/use-net-worth.ts';
 import { currenciesOf } from '../model/held-currencies.ts';
 import styles from './assets-screen.module.css';
@@ -11,6 +13,10 @@ import { BillsSection } from '../panels/bills-section.tsx';
 import { Holdings } from '../panels/holdings.tsx';
 
 import { WorthHead } from '../panels/worth-head.tsx';
+
+const NextSteps = whenWanted<NextStepsProps>({
+  load: async () => (await import('../../shared/wallets/panels/next-steps.tsx')).NextSteps,
+});
 
 /** The simulated account on one page: its balances, then all its bills. Its money cannot leave it. */
 export default function PracticeAssetsScreen() {
@@ -27,6 +33,9 @@ export default function PracticeAssetsScreen() {
         <LinkButton to={routes.fund.transfer} variant="secondary" size="small">
           {t('actions.transfer')}
         </LinkButton>
+      </div>
+      <div className={styles['note']}>
+        <NextSteps />
       </div>
       {walletsError === null ? undefined : <ErrorState error={walletsError} onRetry={view.retry} />}
       {isLoading ? <SkeletonRows count={6} height={56} /> : <Holdings wallets={wallets} isTraded={view.isTraded} />}

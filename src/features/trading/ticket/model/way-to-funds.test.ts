@@ -52,10 +52,13 @@ test('FU5: the missing sum is moved from another account, filled in as the perso
   expect(wayToFunds(short, inFiat)).toMatchObject({ to: expect.stringContaining('from=legal&to=lever') });
 });
 
-test('FU5: where no other account has it, it is paid in; simulated money can do neither', () => {
+test('FU5: where no other account has it, it is paid in; simulated money can only be moved', () => {
   const poor = { ...around, wallets: holding({ spot: '12.34', contracts: '900' }) };
   expect(wayToFunds(short, poor)).toEqual({ to: '/pages/fund/receive?currency=3' });
   expect(wayToFunds(short, { ...poor, accountId: 'moni' })).toBeUndefined();
+  expect(wayToFunds(short, { ...around, accountId: 'moni' })).toMatchObject({
+    to: expect.stringContaining('from=change&to=lever'),
+  });
 });
 
 test('FU5: what cannot be deposited is converted to, and where that is not possible either, there is no way', () => {

@@ -15,7 +15,7 @@ import type { Shortfall } from './shortfall.ts';
 const otherAccountOf = (account: WalletAccount): WalletAccount => (account === 'spot' ? 'contracts' : 'spot');
 
 export interface AroundFunds {
-  /** Simulated money can be neither moved nor paid in. */
+  /** Simulated money can be moved, but not paid in. */
   readonly accountId: AccountId;
   readonly wallets: Wallets;
   /** The ids of what can be converted into; undefined where that is not known. */
@@ -31,11 +31,11 @@ export interface AroundFunds {
  * else by conversion. `none` where the currency comes from nowhere, undefined where that is not known.
  */
 export function wayToFunds(shortfall: Shortfall, around: AroundFunds): { readonly to: string } | 'none' | undefined {
-  if (around.accountId === 'moni') return undefined;
   const { currency } = shortfall;
   const { wallets, convertible, isOffered } = around;
   const from = accountWith(shortfall, around);
   if (from !== undefined && isOffered(routes.fund.transfer)) return { to: transferOf(shortfall, from, around) };
+  if (around.accountId === 'moni') return undefined;
   const canDeposit = walletAccounts.some((account) => balanceIn(wallets, account, currency.id)?.canDeposit === true);
   if (canDeposit && isOffered(routes.fund.receive))
     return { to: pathWith(routes.fund.receive, { currency: currency.id }) };

@@ -5,13 +5,20 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
+import { isZero } from '../../../../core/money/fixed-point.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useConvertibleCurrencies } from '../../../shared/wallets/data/convertible-currencies.ts';
 import { useWallets } from '../../../shared/wallets/data/wallets.ts';
+import type { NextStepsProps } from '../../../shared/wallets/panels/next-steps.tsx';
 import { shortfallOf, type Shortfall } from '../model/shortfall.ts';
 import { wayToFunds } from '../model/way-to-funds.ts';
 import styles from '../parts/ticket.module.css';
+
+const NextSteps = whenWanted<NextStepsProps>({
+  load: async () => (await import('../../../shared/wallets/panels/next-steps.tsx')).NextSteps,
+});
 
 export interface AddFundsProps extends Omit<Shortfall, 'sum'> {
   /** It lacks something. */
@@ -24,16 +31,19 @@ export interface AddFundsProps extends Omit<Shortfall, 'sum'> {
 export function AddFunds({ isShort, needed, available, currency, account }: AddFundsProps) {
   useTextsAhead(['trading', 'convert']);
   const sum = shortfallOf(needed, available, currency.name);
-  return !isShort || sum === undefined ? undefined : <Way shortfall={{ currency, account, sum }} />;
+  if (!isShort || sum === undefined) return undefined;
+  return <Way shortfall={{ currency, account, sum }} isEmpty={available !== undefined && isZero(available)} />;
 }
 
-function Way({ shortfall }: { readonly shortfall: Shortfall }) {
+function Way({ shortfall, isEmpty }: { readonly shortfall: Shortfall; readonly isEmpty: boolean }) {
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
-  const { currency, sum } = shortfall;
+  const { id } = useAccount();
+  const { currency, account, sum } = shortfall;
   const way = useWay(shortfall);
-  if (way === undefined) return undefined;
+  // The spot ticket says the same of its own empty account, before anything is typed.
+  if (way === undefined) return id === 'moni' && isEmpty && account !== 'spot' ? <NextSteps /> : undefined;
   if (way === 'none') return <NoWay currency={currency.name} />;
   return (
     <LinkButton to={way.to} variant="secondary" size="small">
@@ -50,7 +60,7 @@ function useWay(shortfall: Shortfall): ReturnType<typeof wayToFunds> {
   const { languageTag } = useFormat();
   const { pathname, search } = useLocation();
   const isReal = accountId === 'live';
-  const { data: wallets } = useWallets(isReal);
+  const { data: wallets } = useWallets();
   const { data: convertible } = useConvertibleCurrencies(isReal);
   if (wallets === undefined) return undefined;
   return wayToFunds(shortfall, {

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AccountScope } from '../../../../core/account/account-scope.ts';
+import { AccountContext } from '../../../../core/account/use-account.ts';
+import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
+import { ContainerContext } from '../../../../core/di/use-port.ts';
+import { amount } from '../../../../core/money/amount.ts';
+import { ServerInfo } from '../../../../core/platform/server-info.ts';
+import { AddFunds } from './add-funds.tsx';
+
+vi.mock('../../../shared/wallets/data/wallets.ts', () => ({
+  useWallets: () => ({ data: { accounts: [], fiatRate: undefined, depositsOpen: true } }),
+}));
+vi.mock('../../../shared/wallets/data/convertible-currencies.ts', () => ({
+  useConvertibleCurrencies: () => ({ data: undefined }),
+}));
+
+afterEach(cleanup);
+
+test('SM3 AddFunds: a contract ticket of practice without any money says that nothing here refills it', async () => {
+  const root = new Container();
+  root.bind(ServerInfo).toConstantValue({ kind: 'network', isOneFile: false });
+  render(
+    <ContainerContext value={root}>
+      <RuntimeConfigContext value={parseRuntimeConfig({})}>
+        <AccountContext value={new AccountScope('moni', root)}>
+          <MemoryRouter>
+            <Suspense>
+              <AddFunds
+                isShort
+                needed={amount('100')}
+                available={amount('0')}
+                currency={{ id: '3', name: 'USDT' }}
+                account="contracts"
+              />
+            </Suspense>
+          </MemoryRouter>
+        </AccountContext>
+      </RuntimeConfigContext>
+    </ContainerContext>,
+  );
+  expect(await screen.findByText(/cannot be refilled or reset here/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask support' })).toBeTruthy();
+});
