@@ -19,6 +19,7 @@ import {
   type ContractDraft,
   type ContractSizeUnit,
 } from './contract-ticket.ts';
+import { isPriceHeld, withFreshOffer, withPrice } from '../../orders/model/offered-price.ts';
 import { numberIn, priceStepOf } from '../../orders/model/ticket-actions.ts';
 
 const oneLot = quantity('1');
@@ -108,7 +109,7 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'direction':
       return action.direction === draft.direction ? draft : { ...draft, direction: action.direction };
     case 'order-type':
-      return { ...draft, orderType: action.orderType };
+      return { ...withFreshOffer(draft, offered(context)), orderType: action.orderType };
     case 'leverage':
       return { ...draft, leverage: action.leverage };
     case 'price-text':
@@ -118,9 +119,7 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
-      return draft.isPriceTouched || draft.priceText !== ''
-        ? draft
-        : { ...draft, priceText: written(action.price, context) };
+      return isPriceHeld(draft) ? draft : withPrice(draft, written(action.price, context));
     case 'size-text':
       return { ...draft, ...typed, sizeText: action.text };
     case 'size-step':

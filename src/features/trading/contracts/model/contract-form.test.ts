@@ -19,6 +19,17 @@ describe('contractForm', () => {
     expect([summary.leverage, summary.lots]).toEqual(['5', undefined]);
   });
 
+  test('actions: an offered price follows the market until a size is entered, and is fresh where it comes into sight', () => {
+    const act = (changes: Partial<ContractDraft>, action: ContractAction) =>
+      contractForm.actions({ ...inLots, ...changes }, action, context).priceText;
+    const offered = { type: 'price-offered', price: price('59000') } as const;
+    expect(act({ priceText: '61000' }, offered)).toBe('59000');
+    expect(act({ priceText: '61000', sizeText: '1' }, offered)).toBe('61000');
+    const toLimit = { type: 'order-type', orderType: 'limit' } as const;
+    expect(act({ priceText: '61000', sizeText: '1' }, toLimit)).toBe(context.last);
+    expect(act({ priceText: '61000', isPriceTouched: true }, toLimit)).toBe('61000');
+  });
+
   test('OE3: value, margin, fee and what is needed follow from lots, price and leverage', () => {
     const { summary } = contractForm.read(typed({ type: 'size-text', text: '2' }), context);
     // 0.02 BTC at 60,000 with five times leverage and a fee of 0.05 %.

@@ -16,6 +16,7 @@ import { formatForInput } from '../../../../core/money/format.ts';
 import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
+import { isPriceHeld, withFreshOffer, withPrice } from './offered-price.ts';
 import { bookOf, emptyTicket, isByMoney, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
 
 /** The number in a field, when it is one. */
@@ -175,7 +176,7 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
       // A share of one currency is no share of the other.
       return action.side === draft.side ? draft : inUsualUnit({ ...draft, side: action.side, percent: undefined });
     case 'order-type':
-      return inUsualUnit({ ...draft, orderType: action.orderType });
+      return inUsualUnit({ ...withFreshOffer(draft, offeredPrice(context)), orderType: action.orderType });
     case 'price-text':
       return { ...draft, priceText: action.text, isPriceTouched: true };
     case 'price-picked':
@@ -188,9 +189,7 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
-      return draft.isPriceTouched || draft.priceText !== ''
-        ? draft
-        : { ...draft, priceText: formatForInput(action.price, context.languageTag) };
+      return isPriceHeld(draft) ? draft : withPrice(draft, formatForInput(action.price, context.languageTag));
     case 'size-text':
       return { ...draft, sizeText: action.text, percent: undefined, isFromShare: false };
     case 'units':
