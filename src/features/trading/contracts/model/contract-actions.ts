@@ -19,8 +19,7 @@ import {
   type ContractDraft,
   type ContractSizeUnit,
 } from './contract-ticket.ts';
-import { isPriceHeld, withFreshOffer, withPrice } from '../../orders/model/offered-price.ts';
-import { numberIn, priceStepOf } from '../../orders/model/ticket-actions.ts';
+import { holdsOffer, numberIn, priceStepOf, withOffer } from '../../orders/model/ticket-actions.ts';
 
 const oneLot = quantity('1');
 const noLot = quantity('0');
@@ -109,7 +108,7 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'direction':
       return action.direction === draft.direction ? draft : { ...draft, direction: action.direction };
     case 'order-type':
-      return { ...withFreshOffer(draft, offered(context)), orderType: action.orderType };
+      return { ...withOffer(draft, offered(context)), orderType: action.orderType };
     case 'leverage':
       return { ...draft, leverage: action.leverage };
     case 'price-text':
@@ -119,7 +118,7 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
-      return isPriceHeld(draft) ? draft : withPrice(draft, written(action.price, context));
+      return holdsOffer(draft) ? draft : withOffer(draft, offered(context));
     case 'size-text':
       return { ...draft, ...typed, sizeText: action.text };
     case 'size-step':

@@ -22,8 +22,8 @@ describe('contractForm', () => {
   test('actions: an offered price follows the market until a size is entered, and is fresh where it comes into sight', () => {
     const act = (changes: Partial<ContractDraft>, action: ContractAction) =>
       contractForm.actions({ ...inLots, ...changes }, action, context).priceText;
-    const offered = { type: 'price-offered', price: price('59000') } as const;
-    expect(act({ priceText: '61000' }, offered)).toBe('59000');
+    const offered = { type: 'price-offered' } as const;
+    expect(act({ priceText: '61000' }, offered)).toBe(context.last);
     expect(act({ priceText: '61000', sizeText: '1' }, offered)).toBe('61000');
     const toLimit = { type: 'order-type', orderType: 'limit' } as const;
     expect(act({ priceText: '61000', sizeText: '1' }, toLimit)).toBe(context.last);

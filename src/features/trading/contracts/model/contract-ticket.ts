@@ -64,7 +64,7 @@ export type ContractAction =
   | { readonly type: 'price-text'; readonly text: string }
   | { readonly type: 'price-picked'; readonly price: DecimalText }
   | { readonly type: 'price-step'; readonly direction: 1 | -1 }
-  | { readonly type: 'price-offered'; readonly price: Price }
+  | { readonly type: 'price-offered' }
   | { readonly type: 'size-text'; readonly text: string }
   | { readonly type: 'size-step'; readonly direction: 1 | -1 }
   | { readonly type: 'size-unit'; readonly unit: ContractSizeUnit }

@@ -16,7 +16,6 @@ import { formatForInput } from '../../../../core/money/format.ts';
 import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
-import { isPriceHeld, withFreshOffer, withPrice } from './offered-price.ts';
 import { bookOf, emptyTicket, isByMoney, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
 
 /** The number in a field, when it is one. */
@@ -38,6 +37,16 @@ export function initialTicket(context: TicketContext): TicketDraft {
 
 const offeredPrice = ({ last, languageTag }: TicketContext): string =>
   last === undefined ? '' : formatForInput(last, languageTag);
+
+type Offered = Pick<TicketDraft, 'priceText' | 'isPriceTouched'>;
+
+/** A price that nobody has set is the market's. */
+export const withOffer = <Draft extends Offered>(draft: Draft, priceText: string): Draft =>
+  draft.isPriceTouched ? draft : { ...draft, priceText };
+
+/** Below a size that was entered an offered price stays as it is read. */
+export const holdsOffer = ({ priceText, sizeText }: Pick<TicketDraft, 'priceText' | 'sizeText'>): boolean =>
+  priceText !== '' && sizeText.trim() !== '';
 
 /** A market buy is thought of as money to spend, every other order as units. A typed size keeps its unit. */
 function inUsualUnit(draft: TicketDraft): TicketDraft {
@@ -176,7 +185,7 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
       // A share of one currency is no share of the other.
       return action.side === draft.side ? draft : inUsualUnit({ ...draft, side: action.side, percent: undefined });
     case 'order-type':
-      return inUsualUnit({ ...withFreshOffer(draft, offeredPrice(context)), orderType: action.orderType });
+      return inUsualUnit({ ...withOffer(draft, offeredPrice(context)), orderType: action.orderType });
     case 'price-text':
       return { ...draft, priceText: action.text, isPriceTouched: true };
     case 'price-picked':
@@ -189,7 +198,7 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
-      return isPriceHeld(draft) ? draft : withPrice(draft, formatForInput(action.price, context.languageTag));
+      return holdsOffer(draft) ? draft : withOffer(draft, offeredPrice(context));
     case 'size-text':
       return { ...draft, sizeText: action.text, percent: undefined, isFromShare: false };
     case 'units':
@@ -237,13 +246,5 @@ function restored(draft: TicketDraft, other: TicketDraft): TicketDraft {
   return isSameDraft(draft, next) ? draft : next;
 }
 
-const isSameDraft = (left: TicketDraft, right: TicketDraft): boolean =>
-  left.side === right.side &&
-  left.orderType === right.orderType &&
-  left.priceText === right.priceText &&
-  left.sizeText === right.sizeText &&
-  left.sizeUnit === right.sizeUnit &&
-  left.isUnitChosen === right.isUnitChosen &&
-  left.percent === right.percent &&
-  left.isFromShare === right.isFromShare &&
-  left.isPriceTouched === right.isPriceTouched;
+/** Every draft begins as a copy of the empty one, so its fields have the same sequence. */
+const isSameDraft = (left: TicketDraft, right: TicketDraft): boolean => JSON.stringify(left) === JSON.stringify(right);

@@ -58,8 +58,8 @@ export type TicketAction =
   /** From the book, the chart or the last price. */
   | { readonly type: 'price-picked'; readonly price: DecimalText }
   | { readonly type: 'price-step'; readonly direction: 1 | -1 }
-  /** The first known price, offered until the person has set one. */
-  | { readonly type: 'price-offered'; readonly price: Price }
+  /** The market has another price: it is offered until the person has set one. */
+  | { readonly type: 'price-offered' }
   | { readonly type: 'size-text'; readonly text: string }
   /** So many units, for one order that is not typed. */
   | { readonly type: 'units'; readonly quantity: Quantity }

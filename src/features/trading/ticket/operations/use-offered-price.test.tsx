@@ -1,26 +1,28 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { price, type Price } from '../../../../core/money/amount.ts';
+import { price } from '../../../../core/money/amount.ts';
 import { useOfferedPrice } from './use-offered-price.ts';
 
 afterEach(cleanup);
 
-test('the price is offered as the market moves, but not while somebody is in a field of the ticket', () => {
-  const act = vi.fn<(action: { readonly price: Price }) => void>();
+test('the price is offered as the market moves, but not while somebody is in its field', () => {
+  const act = vi.fn<() => void>();
   function Ticket({ last }: { readonly last: string }) {
     useOfferedPrice(act, price(last));
     return (
       <form>
-        <input inputMode="decimal" aria-label="Price" />
+        <input name="price" />
       </form>
     );
   }
   const { rerender, getByRole } = render(<Ticket last="100" />);
   rerender(<Ticket last="101" />);
+  expect(act).toHaveBeenCalledTimes(2);
   const field = getByRole('textbox');
   field.focus();
   rerender(<Ticket last="102" />);
+  expect(act).toHaveBeenCalledTimes(2);
   field.blur();
   rerender(<Ticket last="103" />);
-  expect(act.mock.calls.map(([action]) => action.price)).toEqual(['100', '101', '103']);
+  expect(act).toHaveBeenCalledTimes(3);
 });

@@ -1,19 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Price } from '../../../../core/money/amount.ts';
 
-/** A number must not change below the fingers of somebody who is about to edit it. */
-const isInField = (): boolean => document.activeElement?.matches('form input[inputmode]') === true;
-
-/** Offers the market's price as the limit, the first at once. The ticket takes it until something is entered. */
+/**
+ * Offers the market's price as the limit. The ticket takes it until something is entered; below the fingers of somebody who
+ * is about to edit it no number changes.
+ */
 export function useOfferedPrice(
-  act: (action: { readonly type: 'price-offered'; readonly price: Price }) => void,
+  act: (action: { readonly type: 'price-offered' }) => void,
   last: Price | undefined,
 ): void {
-  const isOffered = useRef(false);
   useEffect(() => {
-    if (last === undefined || (isOffered.current && isInField())) return;
-    isOffered.current = true;
-    act({ type: 'price-offered', price: last });
+    if (last !== undefined && document.querySelector('[name=price]:focus') === null) act({ type: 'price-offered' });
   }, [act, last]);
 }
 
