@@ -184,7 +184,7 @@ for (const size of [
     const before = await form.boundingBox();
     await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -50 });
     await expect(bell(page)).toHaveAccessibleDescription('Unread: 1');
-    await expect(toast(page)).toHaveText(/Buy order filled: BTC\/USDT at [\d.,]+ · Fee [\d.]+.BTC/);
+    await expect(toast(page)).toHaveText(/Buy order filled: BTC\/USDT at [\d.,]+ · [\d.]+.BTC · Fee [\d.]+.BTC/);
     expect((await form.boundingBox())?.y).toBe(before?.y);
     // Where there is no place for it, it is heard and not seen.
     const isSeen = (await page.locator('[data-news-region]').getAttribute('data-place')) === 'over';

@@ -1,7 +1,7 @@
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { sum } from '../../../../core/money/fixed-point.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import type { Fee, Notice, NoticeKind, Sum } from '../../../../core/domain/notices/notice.ts';
+import type { Fee, Notice, NoticeKind, Size, Sum } from '../../../../core/domain/notices/notice.ts';
 import { weightOf } from './gravity.ts';
 
 /** What pops up as one: several of the same kind together, or so much at once that the gravest of it is told by name. */
@@ -51,11 +51,20 @@ export function resultOf({ told }: Pick<Toast, 'told'>): Sum | undefined {
 /** What was filled, opened or closed has a price; what was only asked for is no news. */
 const priced = /^(spot|contract)\.(?!cancelled)/;
 
+/** The one thing that a toast tells of; undefined for several. */
+const onlyOf = ({ told }: Pick<Toast, 'told'>): Notice | undefined => (told.length === 1 ? told[0] : undefined);
+
 /** The price at which one thing happened; undefined for several, and where the server does not say. */
-export function priceOf({ told }: Pick<Toast, 'told'>): Price | undefined {
-  const [first] = told;
-  return told.length === 1 && first !== undefined && priced.test(first.kind) ? first.price : undefined;
+export function priceOf(toast: Pick<Toast, 'told'>): Price | undefined {
+  const only = onlyOf(toast);
+  return only !== undefined && priced.test(only.kind) ? only.price : undefined;
+}
+
+/** How much of one thing it was. Where there is a result, that says more in the same room. */
+export function sizeOf(toast: Pick<Toast, 'told'>): Size | undefined {
+  const only = onlyOf(toast);
+  return only?.result === undefined ? only?.size : undefined;
 }
 
 /** What one thing cost beside its result. */
-export const feeOf = ({ told }: Pick<Toast, 'told'>): Fee | undefined => (told.length === 1 ? told[0]?.fee : undefined);
+export const feeOf = (toast: Pick<Toast, 'told'>): Fee | undefined => onlyOf(toast)?.fee;

@@ -248,13 +248,14 @@ test('T1: of much at once the gravest is told by name and result, with the numbe
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/pages/mailMessage/mailMessage');
 });
 
-test('T1: what filled, opened or closed is told with its price and its fee, where they are known', async () => {
+test('T1: what filled, opened or closed is told with its amount, price and fee, where they are known', async () => {
   show();
   const filled = { kind: 'spot.sold', subject: 'spot', result: undefined, price: price('63955.5') } as const;
   const fee = { value: amount('0.63'), currency: 'USDT', isAbout: true };
-  await tell('live', closed('1', { ...filled, fee }));
+  const size = { value: amount('0.01'), currency: 'BTC' };
+  await tell('live', closed('1', { ...filled, size, fee }));
   await screen.findByText(/Sell order filled: BTC\/USDT at 63,955\.5/, {}, patience);
-  expect(spoken()).toContain('Fee ≈ 0.63 USDT');
+  expect(spoken()).toContain('BTC/USDT at 63,955.5 · 0.01 BTC · Fee ≈ 0.63 USDT');
   cleanup();
   show();
   await tell('live', closed('2', { kind: 'contract.cancelled', result: undefined, price: price('61000') }));

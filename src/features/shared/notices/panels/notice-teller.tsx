@@ -7,6 +7,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
+import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { showSystemNotice } from '../../alerts/data/system-notices.ts';
 import { useKnownSteps } from '../../instruments/data/known-steps.ts';
@@ -15,7 +16,7 @@ import { useNoticeSettings } from '../data/notice-settings.ts';
 import { playTone, shake } from '../data/signals.ts';
 import { useTelling } from '../data/use-telling.ts';
 import { isGrave, weightOf } from '../model/gravity.ts';
-import { feeOf, namesIn, priceOf, resultOf, toastsOf, type Toast } from '../model/toast.ts';
+import { feeOf, namesIn, priceOf, resultOf, sizeOf, toastsOf, type Toast } from '../model/toast.ts';
 import { noticePath } from '../model/notice-path.ts';
 import { useToastQueue } from '../operations/use-toast-queue.ts';
 import { FeeOfNotice } from '../parts/fee-of-notice.tsx';
@@ -107,6 +108,7 @@ function ToastCard({ toast, Mark, onDismiss, onHold }: ToastCardProps) {
   const { account, notices, kind } = toast;
   const [first] = notices;
   const result = resultOf(toast);
+  const size = sizeOf(toast);
   const isOne = notices.length === 1 && first !== undefined;
   return (
     <NoticeCard
@@ -124,6 +126,11 @@ function ToastCard({ toast, Mark, onDismiss, onHold }: ToastCardProps) {
       onHold={onHold}
     >
       {said(toast)} {result === undefined ? undefined : <ResultMoney value={result.value} currency={result.currency} />}
+      {size === undefined ? undefined : (
+        <>
+          · <MoneyText value={size.value} currency={size.currency} />{' '}
+        </>
+      )}
       <FeeOfNotice fee={feeOf(toast)} isInLine />
     </NoticeCard>
   );
