@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  forexContract,
   liveContract,
   liveModes,
   liveOptions,
@@ -65,4 +66,12 @@ test.each([liveModes, simulatedModes])(
 test('the records of a product use the whole width of a desktop: their tables have many columns', async () => {
   await records(liveContract);
   expect(screen.getByRole('main').parentElement?.className).toContain('wide');
+});
+
+test('T22: the orders of forex and stocks have a title of their own', async () => {
+  await records(forexContract);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders · Forex');
+  cleanup();
+  await records(liveContract);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders');
 });

@@ -44,10 +44,11 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const foreign = useForeignPairs(mode.category);
   const symbol = question.get('symbol') ?? undefined;
   const Records = productScreens[mode.product]?.Records;
+  const title = t(titles[mode.product]);
   const { riskKey, riskLineKey, runsOn } = products[mode.product];
   return (
     <Page
-      title={t(titles[mode.product])}
+      title={mode.category === 'crypto' ? title : `${title} · ${t('title.forex')}`}
       wide
       back={symbol === undefined ? true : tradePath(mode, symbol)}
       actions={
