@@ -71,7 +71,7 @@ function OptionTicket({ draft, busy }: OptionTicketProps) {
         <StakeField form={form} currencies={context.currencies ?? []} inputRef={stakeRef} />
         <OutcomeLines summary={form.summary} />
       </div>
-      <DirectionButtons busy={busy} win={form.summary.win} onChoose={ignore} />
+      <DirectionButtons busy={busy} win={form.summary.win} currency={form.summary.currency?.name} onChoose={ignore} />
     </>
   );
 }

@@ -162,9 +162,9 @@ describe('OptionFoot', () => {
 
   test('SO1: both buttons name what a win earns, once there is a stake', async () => {
     const { choose } = await show({ win: amount('17.2') });
-    (await screen.findByRole('button', { name: /^Down · win\s17\.2$/ })).click();
+    (await screen.findByRole('button', { name: /^Down · win\s17\.20$/ })).click();
     expect(choose).toHaveBeenCalledExactlyOnceWith('down');
-    expect(screen.getByRole('button', { name: /^Up · win\s17\.2$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Up · win\s17\.20$/ })).toBeTruthy();
   });
 
   test('SO1: a refusal is in the words of the server', async () => {

@@ -86,7 +86,13 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
         />
       </div>
       {reason === undefined ? <LaterNoWayNote id={noteId} /> : undefined}
-      <DirectionButtons busy={busyOf(state)} reason={reason} win={ticket.form.summary.win} onChoose={ticket.choose} />
+      <DirectionButtons
+        busy={busyOf(state)}
+        reason={reason}
+        win={ticket.form.summary.win}
+        currency={ticket.form.summary.currency?.name}
+        onChoose={ticket.choose}
+      />
     </div>
   );
 }

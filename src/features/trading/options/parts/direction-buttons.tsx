@@ -5,6 +5,8 @@ import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
+import { leastPlaces } from '../../../../core/money/counted-money.ts';
+import { formatDecimal } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import styles from './option-ticket.module.css';
@@ -16,6 +18,8 @@ export interface DirectionButtonsProps {
   readonly reason?: ReactNode;
   /** What a win adds to the account; undefined until there is a stake. */
   readonly win?: Amount | undefined;
+  /** It pays in this: a win has as many decimals here as in the confirmation. */
+  readonly currency?: string | undefined;
   readonly onChoose: (direction: OptionDirection) => void;
 }
 
@@ -29,9 +33,9 @@ const verbs = {
 } as const;
 
 /** The direction as word, icon and colour, and what it can win: two equal buttons. */
-export function DirectionButtons({ busy, reason, win, onChoose }: DirectionButtonsProps) {
+export function DirectionButtons({ busy, reason, win, currency, onChoose }: DirectionButtonsProps) {
   const t = useText('options');
-  const format = useFormat();
+  const { languageTag } = useFormat();
   const mark = useMoneyMark();
   const reasonId = useId();
   return (
@@ -56,7 +60,10 @@ export function DirectionButtons({ busy, reason, win, onChoose }: DirectionButto
               <span>
                 {win === undefined
                   ? t(verbs[mark][id])
-                  : t('direction.win', { direction: t(verbs[mark][id]), amount: format.amount(win) })}
+                  : t('direction.win', {
+                      direction: t(verbs[mark][id]),
+                      amount: formatDecimal(win, { languageTag, minPlaces: leastPlaces(win, currency) }),
+                    })}
               </span>
             </span>
           </Button>
