@@ -5,9 +5,13 @@ import { usePort } from '../../../../core/di/use-port.ts';
 import type { UserId } from '../../../../core/domain/people/user.ts';
 import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
+import { DepositsPort } from '../../../../core/ports/deposits-port.ts';
+import { IdentityPort } from '../../../../core/ports/identity-port.ts';
+import { LoansPort } from '../../../../core/ports/loans-port.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
-import { accountKey } from '../../../../core/query/account-key.ts';
+import { WithdrawalsPort } from '../../../../core/ports/withdrawals-port.ts';
+import { accountKey, rootKey, type QueryKeyOf } from '../../../../core/query/account-key.ts';
 import { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import { useReadServerZone } from '../../server/data/use-server-zone.ts';
 import { hasOpen, type NoticeBook } from '../../../../core/domain/notices/notice-book.ts';
@@ -39,11 +43,11 @@ export interface Watching {
   readonly isEager: boolean;
 }
 
-/** How the keys of all answers about orders of an account begin, as the cache names them. */
-const orderKeys = (account: AccountId): readonly string[] =>
-  [accountKey({ id: account }, TradingPort), accountKey({ id: account }, OptionsPort)].map((key) =>
-    JSON.stringify(key).slice(0, -1),
-  );
+/** Answers about orders of an account, and about what staff decide. */
+const keysOf = (account: AccountScope, isOrders: boolean): readonly QueryKeyOf[] =>
+  isOrders
+    ? [accountKey(account, TradingPort), accountKey(account, OptionsPort)]
+    : [rootKey(DepositsPort), rootKey(IdentityPort), rootKey(LoansPort), rootKey(WithdrawalsPort)];
 
 /** Watches while it is drawn. */
 export function useNoticeWatch({ account, owner, watchers, isEager }: Watching): void {
@@ -66,9 +70,19 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
       for (const { subject } of watchers) publishStages(account.id, subject, watched[subject]?.things ?? {});
     };
     const stopStore = store.subscribe(publish);
+    // As the cache names all answers below a key.
+    const keys = keysOf(account, isEager).map((key) => JSON.stringify(key).slice(0, -1));
+    // Whatever a screen asks for or does, it reads its orders or requests again afterwards.
+    const stopCache = queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+      if (!keys.some((key) => event.query.queryHash.startsWith(key))) return;
+      if (isEager) keepOwnEnds(storage);
+      watch.lookNow();
+    });
     const stop = (): void => {
       watch.stop();
       stopStore();
+      stopCache();
     };
     publish();
     if (!isEager) return stop;
@@ -77,14 +91,7 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
       if (document.visibilityState === 'visible') watch.lookNow();
     };
     document.addEventListener('visibilitychange', comeBack);
-    // Whatever a screen of the account does, it reads its orders again afterwards.
     const ends = [
-      queries.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-        if (!orderKeys(account.id).some((key) => event.query.queryHash.startsWith(key))) return;
-        keepOwnEnds(storage);
-        watch.lookNow();
-      }),
       onAskedForLook((asked) => {
         if (asked === account.id) watch.lookNow();
       }),

@@ -46,7 +46,7 @@ export const withOffer = <Draft extends Offered>(draft: Draft, priceText: string
 
 /** Below a size that was entered an offered price stays as it is read. */
 export const holdsOffer = ({ priceText, sizeText }: Pick<TicketDraft, 'priceText' | 'sizeText'>): boolean =>
-  priceText !== '' && sizeText.trim() !== '';
+  priceText !== '' && sizeText !== '';
 
 /** A market buy is thought of as money to spend, every other order as units. A typed size keeps its unit. */
 function inUsualUnit(draft: TicketDraft): TicketDraft {

@@ -17,8 +17,5 @@ export function useOfferedPrice(
 export function useSnapshotIds(): () => string {
   const prefix = useId();
   const count = useRef(0);
-  return () => {
-    count.current += 1;
-    return `${prefix}${count.current}`;
-  };
+  return () => `${prefix}${(count.current += 1)}`;
 }

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { Container } from 'inversify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bindDevice } from '../../../../../tests/support/device-ports.ts';
+import { portsAround } from '../../../../../tests/support/ports-around.tsx';
+import { AccountScope } from '../../../../core/account/account-scope.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
+import { ServerInfo } from '../../../../core/platform/server-info.ts';
+import { Session } from '../../../../core/platform/session.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { WithdrawalsPort } from '../../../../core/ports/withdrawals-port.ts';
+import { accountKey, rootKey } from '../../../../core/query/account-key.ts';
+import { Clock, ServerClock } from '../../../../core/time/clock.ts';
+import type { Seen, Watcher } from './notice-watch.ts';
+import { useNoticeWatch } from './use-notice-watch.ts';
+
+vi.mock('../../server/data/use-server-zone.ts', () => ({ useReadServerZone: () => () => undefined }));
+vi.mock('./alone.ts', () => ({ alone: (_: string, run: () => Promise<void>) => run() }));
+afterEach(cleanup);
+
+test('T1: what was just asked of staff is looked for at once, so that their answer is told as soon as it can be', async () => {
+  const root = new Container();
+  root
+    .bind(Session)
+    .toConstantValue({ state: () => ({ isSignedIn: true, userId: '1' }), watch: () => () => undefined } as never);
+  root.bind(RealtimeTransport).toConstantValue({ watchGap: () => () => undefined } as never);
+  root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);
+  root.bind(ServerClock).toConstantValue({ now: () => 5, steadyOffsetsMs: () => [] } as never);
+  bindDevice(root, new Map(), () => 5);
+  const waits: number[] = [];
+  let next = (): void => undefined;
+  const after: Clock['after'] = (ms, run) => {
+    waits.push(ms);
+    next = run;
+    return () => undefined;
+  };
+  root.rebind(Clock).toConstantValue({ now: () => 5, after });
+  const look = vi.fn<Watcher['look']>(async (): Promise<readonly Seen[]> => []);
+  const watchers: readonly Watcher[] = [{ subject: 'withdrawal', openMs: 60_000, quietMs: 600_000, look }];
+  const account = new AccountScope('live', root);
+  let reread = (_: readonly unknown[]): void => undefined;
+  function Watch(): undefined {
+    const queries = useQueryClient();
+    reread = (key) => {
+      queries.setQueryData([...key, 'rows'], []);
+      void queries.invalidateQueries({ queryKey: key });
+    };
+    useNoticeWatch({ account, owner: '1', watchers, isEager: false });
+  }
+  render(<Watch />, { wrapper: portsAround(root) });
+  await act(async () => next());
+  expect([look.mock.calls.length, waits.at(-1)]).toEqual([1, 600_000]);
+  await act(async () => reread(accountKey({ id: 'live' }, OptionsPort)));
+  expect(waits.at(-1)).toBe(600_000);
+  await act(async () => reread(rootKey(WithdrawalsPort)));
+  expect(waits.at(-1)).toBe(250);
+  await act(async () => next());
+  expect(look).toHaveBeenCalledTimes(2);
+});
