@@ -40,7 +40,7 @@ const offeredPrice = ({ last, languageTag }: TicketContext): string =>
 
 type Offered = Pick<TicketDraft, 'priceText' | 'isPriceTouched'>;
 
-/** A price that nobody has set is the market's. */
+/** A price that the person has not set is the market's. */
 export const withOffer = <Draft extends Offered>(draft: Draft, priceText: string): Draft =>
   draft.isPriceTouched ? draft : { ...draft, priceText };
 

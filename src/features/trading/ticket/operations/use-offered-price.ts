@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { Price } from '../../../../core/money/amount.ts';
 
 /**
- * Offers the market's price as the limit. The ticket takes it until something is entered; below the fingers of somebody who
- * is about to edit it no number changes.
+ * Offers the market's price as the limit. The ticket takes it until something is entered; while the field has the focus, its
+ * number stays.
  */
 export function useOfferedPrice(
   act: (action: { readonly type: 'price-offered' }) => void,
