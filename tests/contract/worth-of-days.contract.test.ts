@@ -110,7 +110,7 @@ test('A2: a person of the demo lived for thirty days, and each is what the asset
   );
   // It moves as markets do, and never jumps.
   const shown = Number(await shownWorth(client, 0));
-  for (const { worth } of days) expect(Math.abs(Number(worth) / shown - 1)).toBeLessThan(0.15);
+  for (const { worth } of days) expect(Math.abs(Number(worth()) / shown - 1)).toBeLessThan(0.15);
   expect(engine.control.worthDays('70002')).toEqual([]);
   // The same sum at a moment that a client can see, with a position that is open.
   now += 5000;
@@ -120,6 +120,6 @@ test('A2: a person of the demo lived for thirty days, and each is what the asset
   now += 60_000;
   engine.tick();
   await engine.execute('worth.keepDay', { user: id });
-  expect(engine.control.worthDays(id).at(-1)?.worth).toBe(await shownWorth(client, 1));
+  expect(engine.control.worthDays(id).at(-1)?.worth()).toBe(await shownWorth(client, 1));
   await engine.close();
 });

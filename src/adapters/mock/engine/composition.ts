@@ -64,7 +64,7 @@ import type { WithdrawalTools } from './products/withdrawals/withdrawal-gate.ts'
 import { createWithdrawalDomain } from './products/withdrawals/withdrawal-domain.ts';
 import type { TransferTools } from './products/wallet/account-transfer.ts';
 import { createWalletDomain } from './products/wallet/wallet-domain.ts';
-import { createWorthDomain, type WorthBooks } from './worth-domain.ts';
+import { createWorthDomain, worthOn, type WorthBooks } from './worth-domain.ts';
 
 export interface CompositionTools extends AccessTools, ContentTools, FileTools {
   /** Imported histories beside those that ship; only the past of the charts shows them. */
@@ -284,7 +284,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     sales: () => openSales(launches.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     hasPicture: (reference, userId) => hasPicture({ slice: files.slice(), shelf: tools.shelf }, reference, userId),
-    worthDays: (user) => worths.slice().days[user] ?? [],
+    worthDays: (user) =>
+      (worths.slice().days[user] ?? []).map((day) => ({ ...day, worth: () => worthOn(day, market) })),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: broadcast.eventsSince,
     personalEventsSince: (from, world, users) =>

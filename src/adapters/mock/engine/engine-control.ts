@@ -14,12 +14,11 @@ import type {
   PersonaId,
   Publication,
   Standing,
-  WorthDay,
 } from '../../../core/ports/presenter-port.ts';
 import { readSpeed } from './kernel/clock/engine-clock.ts';
 import { Refusal, type Json } from './kernel/basics/engine-types.ts';
 import { tokenHash } from './kernel/basics/secrets.ts';
-import type { Basis, Beginning, Kernel } from './kernel/kernel.ts';
+import type { Basis, Beginning, Composition, Kernel } from './kernel/kernel.ts';
 import { nextOpening } from './market/facts/hours.ts';
 import { contractAccounts } from './products/contracts/contract-account.ts';
 import { everybody } from './people/messages/messages-book.ts';
@@ -125,7 +124,7 @@ export class EngineControl {
   }
 
   /** What a seeded person had on the days before this world began, in USDT, oldest first. */
-  worthDays(user: string): readonly WorthDay[] {
+  worthDays(user: string): ReturnType<Composition['worthDays']> {
     return this.#engine.kernel().composition.worthDays(user);
   }
 

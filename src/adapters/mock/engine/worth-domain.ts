@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { payCurrency } from '../../../core/domain/finance/dual-investment.ts';
-import { amount, type Amount } from '../../../core/money/amount.ts';
-import { isZero, multiply, negate, sum } from '../../../core/money/fixed-point.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { add, isZero, multiply, negate, sum } from '../../../core/money/fixed-point.ts';
 import type { Money } from './kernel/basics/engine-types.ts';
 import type { Domain } from './kernel/domain/domain.ts';
+import type { Market } from './kernel/domain/market.ts';
 import type { World } from './kernel/domain/mounted-domain.ts';
 import { findCurrency, heldCurrencies } from './ledger/currencies.ts';
-import { holding, holds, totalOf, usdtPrice, walletKinds } from './ledger/wallet-rows.ts';
+import { holding, holds, totalOf, walletKinds } from './ledger/wallet-rows.ts';
 import type { ContractState } from './products/contracts/contract-book.ts';
 import { standingOf } from './products/contracts/contract-rows.ts';
 import { holdingsOf, type DualBook } from './products/dual/dual-book.ts';
@@ -14,17 +15,17 @@ import { loansOf, unpaidOf, type LoanBook } from './products/loans/loan-book.ts'
 import { ordersOf, type MiningBook } from './products/mining/mining-book.ts';
 import { miningProduct } from './products/mining/mining-products.ts';
 
-/** What a device that was there would have kept of a day. */
-export type WorthDay = {
+/** What a person had at the end of a day. */
+export type LivedDay = {
   /** Epoch ms. */
   readonly at: number;
-  /** In USDT. */
-  readonly worth: Money;
+  /** By ticker: accounts + results of open positions + products − debts. */
+  readonly held: Readonly<Record<string, Money>>;
   /** Of all loans until then, in USDT. */
   readonly repaid: Money;
 };
 
-export type WorthState = { readonly days: Record<string, WorthDay[]> };
+export type WorthState = { readonly days: Record<string, LivedDay[]> };
 
 /** What a person has beside the balances of their accounts. */
 export interface WorthBooks {
@@ -36,43 +37,51 @@ export interface WorthBooks {
 
 const whose = v.strictObject({ user: v.string() });
 const account = 'live';
-/** What contracts are settled in. */
-const quotes = ['USDT', 'USD'] as const;
+/** What contracts are settled in, and what is lent. */
+const [usdt, usd] = ['USDT', 'USD'] as const;
 
-const inUsdt = (world: World, name: string, value: Money): Amount => {
-  const currency = findCurrency(name);
-  return currency === undefined ? amount('0') : multiply(value, usdtPrice(world, currency));
-};
+type Part = readonly [currency: string, sum: Money];
 
 /** Tokens that no market trades are not counted. */
-const balancesOf = (world: World, user: string): readonly Amount[] =>
+const balancesOf = (world: World, user: string): readonly Part[] =>
   walletKinds.flatMap((wallet) =>
     heldCurrencies
       .filter((currency) => holds(wallet, currency) && !currency.isUnlisted)
-      .map(({ name }) => ({ name, total: totalOf(holding(world, { user, account, wallet }, name)) }))
-      .filter(({ total }) => !isZero(total))
-      .map(({ name, total }) => inUsdt(world, name, total)),
+      .map(({ name }) => [name, totalOf(holding(world, { user, account, wallet }, name))] as const),
   );
 
-/** Accounts + results of open positions + products − debts, at this moment, in USDT: what the assets page adds up. */
-export function worthOf(world: World, books: WorthBooks, user: string): Amount {
+function heldBy(world: World, books: WorthBooks, user: string): Readonly<Record<string, Money>> {
   const locks = ordersOf(books.mining(), user).filter(({ status }) => status === 0 || status === 1);
   const shares = holdingsOf(books.dual(), user).filter(({ status }) => status === 1 || status === 2);
   const slice = books.contracts();
-  const profits = quotes.map((quote) => {
-    const { all } = standingOf({ ...world, slice }, { account, user, quote });
-    return inUsdt(world, quote, all.profit);
-  });
-  return sum<Amount>([
+  const parts: readonly Part[] = [
     ...balancesOf(world, user),
-    ...profits,
-    ...locks.map(({ product, amount: locked }) => inUsdt(world, miningProduct(product).currency, locked)),
-    ...shares.map((one) => inUsdt(world, payCurrency(one), one.paid)),
-    negate(unpaidOf(books.loans(), user, world.at)),
-  ]);
+    ...[usdt, usd].map(
+      (quote) => [quote, standingOf({ ...world, slice }, { account, user, quote }).all.profit] as const,
+    ),
+    ...locks.map(({ product, amount }) => [miningProduct(product).currency, amount] as const),
+    ...shares.map((one) => [payCurrency(one), one.paid] as const),
+    [usdt, negate(unpaidOf(books.loans(), user, world.at))],
+  ];
+  const held: Record<string, Money> = {};
+  for (const [name, part] of parts) {
+    const before = held[name];
+    if (!isZero(part)) held[name] = before === undefined ? part : add(before, part);
+  }
+  return held;
 }
 
-/** The net worth of seeded people on the days before the world began: their devices know these days. */
+/** What it came to then, in USDT. The prices of a day take a moment to find. */
+export const worthOn = ({ at, held }: LivedDay, market: Pick<Market, 'usdtPrice'>): Amount =>
+  sum<Amount>(
+    Object.entries(held).map(([name, value]) => {
+      const price = market.usdtPrice(name, at) ?? findCurrency(name)?.referencePrice;
+      if (price === undefined) throw new RangeError(`no currency ${name}`);
+      return multiply<Amount>(value, price);
+    }),
+  );
+
+/** What seeded people had on the days before the world began: their devices know these days. */
 export const createWorthDomain = (books: WorthBooks): Domain<WorthState> => ({
   name: 'worth',
   initial: () => ({ days: {} }),
@@ -80,7 +89,7 @@ export const createWorthDomain = (books: WorthBooks): Domain<WorthState> => ({
     keepDay: ({ slice, ...world }, argument) => {
       const { user } = v.parse(whose, argument);
       const repaid = sum<Amount>(loansOf(books.loans(), user).map((loan) => loan.repaid));
-      const day = { at: world.at, worth: worthOf(world, books, user), repaid };
+      const day = { at: world.at, held: heldBy(world, books, user), repaid };
       slice.days[user] = [...(slice.days[user] ?? []), day];
       return null;
     },

@@ -103,7 +103,12 @@ export class EnginePresenter implements PresenterPort {
   }
 
   async worthDays({ userId }: { userId: string }): Promise<readonly WorthDay[]> {
-    return this.#server.engine.control.worthDays(userId);
+    const days: WorthDay[] = [];
+    for (const { at, repaid, worth } of this.#server.engine.control.worthDays(userId)) {
+      days.push({ at, repaid, worth: worth() });
+      await this.#server.pause();
+    }
+    return days;
   }
 
   /** Ends earlier faults, and leaves those of the scene on. */

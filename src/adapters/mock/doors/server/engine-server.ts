@@ -7,6 +7,7 @@ import type { SocketListener, SocketPeer } from '../../engine/kernel/requests/pe
 import type { RandomBytes } from '../../engine/kernel/basics/secrets.ts';
 import { serverLanguage, serverText } from '../../engine/kernel/basics/server-text.ts';
 import type { FillableStorage } from '../storage/fillable-storage.ts';
+import { pauseBy } from '../backend/pause.ts';
 
 /** An answer, or the loss of one after its effect. */
 export interface Outcome {
@@ -73,6 +74,11 @@ export class EngineServer implements ServedDoor {
     this.#random = random;
     this.#storage = storage;
     storage?.watch(() => this.#tell());
+  }
+
+  /** Lets what waits go on: requests, quotes. */
+  pause(): Promise<void> {
+    return pauseBy(this.#clock)();
   }
 
   /** A storage without this information keeps everything. */

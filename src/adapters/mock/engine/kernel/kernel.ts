@@ -55,8 +55,8 @@ export interface Composition {
   authenticate(tokenHash: string): string | undefined;
   /** Whether this person or a visitor uploaded a picture of this name. */
   hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
-  /** What a seeded person had on the days before the world began, in USDT, oldest first. */
-  worthDays(user: string): readonly { readonly at: number; readonly worth: Money; readonly repaid: Money }[];
+  /** What a seeded person had on the days before the world began, oldest first. `worth` works the sum in USDT out. */
+  worthDays(user: string): readonly { readonly at: number; readonly repaid: Money; worth(): Money }[];
   /** The id of the person with this sign-in name. */
   findUser(login: string): string | undefined;
   /** The market's public events of (from, to]; `speed`: how many times as fast as real time the clock runs. */
