@@ -70,7 +70,7 @@ test('the records of a product use the whole width of a desktop: their tables ha
 
 test('T22: the orders of forex and stocks have a title of their own', async () => {
   await records(forexContract);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders · Forex');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders (Forex)');
   cleanup();
   await records(liveContract);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders');

@@ -48,7 +48,7 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const { riskKey, riskLineKey, runsOn } = products[mode.product];
   return (
     <Page
-      title={mode.category === 'crypto' ? title : `${title} · ${t('title.forex')}`}
+      title={mode.category === 'crypto' ? title : `${title} (${t('title.forex')})`}
       wide
       back={symbol === undefined ? true : tradePath(mode, symbol)}
       actions={
