@@ -13,6 +13,8 @@ const asName = `const asName = (name) => name === null ? undefined : name.starts
 const all = `
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const room = dialogs.at(-1) ?? document.body;
+  // A reload may come between the two questions: then the next round puts it there again.
+  if (!("TestingLibraryDom" in globalThis)) return null;
   const found = TestingLibraryDom.queryAllByRole(room, arguments[0], { name: asName(arguments[1]) });
 `;
 
