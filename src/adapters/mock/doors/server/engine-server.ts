@@ -7,7 +7,6 @@ import type { SocketListener, SocketPeer } from '../../engine/kernel/requests/pe
 import type { RandomBytes } from '../../engine/kernel/basics/secrets.ts';
 import { serverLanguage, serverText } from '../../engine/kernel/basics/server-text.ts';
 import type { FillableStorage } from '../storage/fillable-storage.ts';
-import { pauseBy } from '../backend/pause.ts';
 
 /** An answer, or the loss of one after its effect. */
 export interface Outcome {
@@ -78,7 +77,7 @@ export class EngineServer implements ServedDoor {
 
   /** Lets what waits go on: requests, quotes. */
   pause(): Promise<void> {
-    return pauseBy(this.#clock)();
+    return new Promise((resolve) => void this.#clock.after(0, resolve));
   }
 
   /** A storage without this information keeps everything. */
