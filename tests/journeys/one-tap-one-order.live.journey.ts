@@ -4,6 +4,8 @@ import { expect, test } from './support/world.ts';
 
 /** Taps further apart than this are two decisions, not one double tap. */
 const doubleTapMs = 400;
+/** The records and the balance that an order is looked for in. */
+const seenBefore = ['/coin/list', '/wallet/detail'];
 
 test('OE5: a double tap of a finger, 60 or 150 ms apart, sends once and stays on the ticket', async ({
   page,
@@ -49,8 +51,13 @@ test('OE6, 4.2, KY2: an order that failed on the way is told as not placed, with
   const trade = await signedInTrade(page, world);
   await test.step('OE6, 4.2: an order that failed on the way is told as not placed, with the ticket kept', async () => {
     await trade.fillLimit({ price: '1000', amount: '0.01' });
+    // What is there before is read while the order is reviewed: without it nothing could be told of the order later.
+    const readBefore = seenBefore.map((path) => world.calls(path) ?? 0);
     await trade.submit.click();
     await expect(trade.place).toBeVisible();
+    await expect
+      .poll(() => seenBefore.every((path, index) => (world.calls(path) ?? 0) > (readBefore[index] ?? 0)))
+      .toBe(true);
     await world.presenter.setFaults({ failedPercent: 100 });
     await trade.place.click();
     const checkAgain = page.getByRole('button', { name: 'Check again' });
