@@ -10,3 +10,11 @@ test('DI1 priceAxis: a price below the reference stands left of the middle, one 
   expect(breakEven).toBeLessThan(1);
   expect(priceAxis(price('60000'), price('60000'), undefined)).toEqual({ now: 0.5, breakEven: undefined });
 });
+
+test('DI1 priceAxis: in one list the nearer of two references is drawn nearer to the price', () => {
+  const [near, far] = [price('67300'), price('75700')];
+  const places = [near, far].map((reference) => priceAxis(reference, price('62800'), undefined, [near, far]).now ?? 0);
+  expect(places[0]).toBeGreaterThan(places[1] ?? 1);
+  expect(places[0]).toBeLessThan(0.5);
+  expect(priceAxis(far, price('62800'), undefined).now).toBeCloseTo(places[1] ?? 0);
+});

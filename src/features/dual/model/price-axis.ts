@@ -14,10 +14,21 @@ const edge = 0.03;
 const leastSpan = 0.02;
 const room = 1.3;
 
-export function priceAxis(reference: Price, now: Price | undefined, breakEven: Price | undefined): PriceAxis {
+const shareBetween = (reference: number, other: number): number => Math.abs(other - reference) / (reference || 1);
+
+/** `beside`: the references of the same list, so that their pictures have one scale and can be compared. */
+export function priceAxis(
+  reference: Price,
+  now: Price | undefined,
+  breakEven: Price | undefined,
+  beside: readonly Price[] = [],
+): PriceAxis {
   const centre = forDrawing(reference);
-  const distances = [now, breakEven].map((price) => (price === undefined ? 0 : Math.abs(forDrawing(price) - centre)));
-  const span = Math.max(centre * leastSpan, Math.max(...distances) * room) || 1;
+  const own = [now, breakEven].flatMap((price) =>
+    price === undefined ? [] : [shareBetween(centre, forDrawing(price))],
+  );
+  const others = now === undefined ? [] : beside.map((one) => shareBetween(forDrawing(one), forDrawing(now)));
+  const span = centre * Math.max(leastSpan, Math.max(0, ...own, ...others) * room) || 1;
   const place = (price: Price | undefined): number | undefined =>
     price === undefined
       ? undefined

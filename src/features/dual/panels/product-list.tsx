@@ -74,10 +74,18 @@ interface CardsProps {
 function Cards({ label, rows, coin }: CardsProps) {
   const now = useServerNow();
   const price = useQuote(`${coin}/USDT`)?.price;
+  const targets = rows.map(({ referencePrice }) => referencePrice);
   return (
     <ul className={cards['grid']} aria-label={label}>
       {rows.map((product) => (
-        <ProductCard key={product.id} product={product} now={now} price={price} isNamed={needsName(product, rows)} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          now={now}
+          price={price}
+          targets={targets}
+          isNamed={needsName(product, rows)}
+        />
       ))}
     </ul>
   );

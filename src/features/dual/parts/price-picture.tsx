@@ -12,6 +12,8 @@ export interface PricePictureProps {
   readonly price: Price | undefined;
   readonly isSettled?: boolean | undefined;
   readonly breakEven?: Price | undefined;
+  /** The targets of the same list: their pictures have one scale. */
+  readonly beside?: readonly Price[] | undefined;
 }
 
 const height = 76;
@@ -26,7 +28,7 @@ const anchorAt = (place: number): 'start' | 'middle' | 'end' =>
   place < 0.25 ? 'start' : place > 0.75 ? 'end' : 'middle';
 
 /** The price axis: what is paid on either side of the target, and on which side the price is. */
-export function PricePicture({ coin, referencePrice, price, isSettled = false, breakEven }: PricePictureProps) {
+export function PricePicture({ coin, referencePrice, price, isSettled = false, breakEven, beside }: PricePictureProps) {
   const t = useText('dual');
   const format = useFormat();
   const target = format.price(referencePrice).full;
@@ -34,7 +36,7 @@ export function PricePicture({ coin, referencePrice, price, isSettled = false, b
     price === undefined
       ? undefined
       : t(isSettled ? 'picture.settled' : 'picture.now', { price: format.price(price).full });
-  const axis = priceAxis(referencePrice, price, breakEven);
+  const axis = priceAxis(referencePrice, price, breakEven, beside);
   const said = [t('picture.sides', { price: target, coin }), ...(shown === undefined ? [] : [shown])];
   return (
     <svg className={styles['picture']} height={height} role="img" aria-label={said.join(' ')}>

@@ -18,12 +18,14 @@ export interface ProductCardProps {
   /** The server's time, epoch ms. */
   readonly now: number;
   readonly price: Price | undefined;
+  /** The targets of the same list. */
+  readonly targets: readonly Price[];
   /** Another product looks the same without its name. */
   readonly isNamed: boolean;
 }
 
 /** One product: its target, both sides of it, and the yield; the whole card is a link. */
-export function ProductCard({ product, now, price, isNamed }: ProductCardProps) {
+export function ProductCard({ product, now, price, targets, isNamed }: ProductCardProps) {
   const t = useText('dual');
   const format = useFormat();
   const endDate = useEndDate();
@@ -47,7 +49,9 @@ export function ProductCard({ product, now, price, isNamed }: ProductCardProps) 
             {isOver ? undefined : <span className={cards['small']}>{t('notGuaranteed')}</span>}
           </span>
         </span>
-        {isOver ? undefined : <PricePicture coin={coin} referencePrice={referencePrice} price={price} />}
+        {isOver ? undefined : (
+          <PricePicture coin={coin} referencePrice={referencePrice} price={price} beside={targets} />
+        )}
         {isOver && settlementPrice !== undefined ? (
           <PricePicture coin={coin} referencePrice={referencePrice} price={settlementPrice} isSettled />
         ) : undefined}
