@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { WithdrawalStanding } from '../../../core/domain/people/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
+import { colonOf } from '../../../core/i18n/colon.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -78,7 +79,7 @@ function Summary({ conditions }: { readonly conditions: readonly Condition[] }) 
   return (
     <>
       <Icon className={card[tone]} size={20} stroke={1.75} aria-hidden="true" />
-      <span>{`${t('conditions.title')}: ${told.join(' · ')}`}</span>
+      <span>{[t('conditions.title'), told.join(' · ')].join(colonOf(format.languageTag))}</span>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { IconChevronDown } from '../../../../core/ui/icons/chevron-down.gen.tsx';
 import { useState } from 'react';
+import { colonOf } from '../../../../core/i18n/colon.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { OptionList } from '../../../../core/ui/lists/option-list.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import styles from './choice-chip.module.css';
@@ -16,6 +18,7 @@ export interface ChoiceChipProps<Id extends string> {
 /** One of many as a chip that says what is chosen and opens the choice on a sheet. */
 export function ChoiceChip<Id extends string>({ label, options, value, onChange, isSet = false }: ChoiceChipProps<Id>) {
   const [isOpen, setIsOpen] = useState(false);
+  const { languageTag } = useFormat();
   const chosen = options.find(({ id }) => id === value)?.label;
   const choose = (id: Id): void => {
     onChange(id);
@@ -31,7 +34,11 @@ export function ChoiceChip<Id extends string>({ label, options, value, onChange,
         onClick={() => setIsOpen(true)}
       >
         <span>
-          <span className={styles['label']}>{label}:</span> {chosen}
+          <span className={styles['label']}>
+            {label}
+            {colonOf(languageTag)}
+          </span>
+          {chosen}
         </span>
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
       </button>
