@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { WithdrawalStanding } from '../../../core/domain/people/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
-import { colonOf } from '../../../core/i18n/colon.ts';
+import { colonOf } from '../../../core/i18n/texts/colon.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '../../../../core/ui/icons/chevron-down.gen.tsx';
 import { useState } from 'react';
-import { colonOf } from '../../../../core/i18n/colon.ts';
+import { colonOf } from '../../../../core/i18n/texts/colon.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { OptionList } from '../../../../core/ui/lists/option-list.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
