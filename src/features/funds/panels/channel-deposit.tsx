@@ -17,6 +17,7 @@ import { RequestFoot } from '../../shared/request-form/parts/request-foot.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
 import { useDepositChannels } from '../data/deposits.ts';
+import { Onward } from './onward.tsx';
 import { useReport } from '../operations/use-report.ts';
 
 export interface ChannelDepositProps {
@@ -105,7 +106,15 @@ function ChannelForm({ currency, channels }: ChannelFormProps) {
         request={form.request}
         submit={t('deposit.channel.submit')}
         named={({ report, currencyName }) => `${t('deposit.title')} · ${inWords(report.amount, currencyName)}`}
-        done={() => ({ title: t('deposit.done'), text: <PaymentPage address={form.page} /> })}
+        done={() => ({
+          title: t('deposit.done'),
+          text: (
+            <>
+              <PaymentPage address={form.page} />
+              <Onward />
+            </>
+          ),
+        })}
         recordsPath={routes.fund.receiveWithdrawRecord}
       />
     </form>

@@ -6,6 +6,7 @@ import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { useLatestBills } from '../data/conversions.ts';
 import { bookedFee, bookedReceived } from '../model/conversion-receipt.ts';
+import { Onward } from './onward.tsx';
 import type { SentConversion } from '../operations/use-conversion.ts';
 
 export interface ConversionReceiptProps {
@@ -46,6 +47,7 @@ export function ConversionReceipt({ sent, recordsPath }: ConversionReceiptProps)
       <p>
         <Link to={recordsPath}>{t('records')}</Link>
       </p>
+      <Onward />
     </>
   );
 }

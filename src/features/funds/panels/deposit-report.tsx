@@ -9,6 +9,7 @@ import { isWaitingAt } from '../model/deposit-place.ts';
 import { readJudgedAmount } from '../../shared/request-form/model/typed-amount.ts';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { ProofForm } from '../../shared/request-form/panels/proof-form.tsx';
+import { Onward } from './onward.tsx';
 import { useReport } from '../operations/use-report.ts';
 
 export interface DepositReportFormProps {
@@ -51,7 +52,12 @@ export function DepositReportForm({ currency, place, minimum }: DepositReportFor
       named={({ report, currencyName }) => `${t('deposit.report')} · ${inWords(report.amount, currencyName)}`}
       done={({ report, currencyName }) => ({
         title: t('deposit.done'),
-        text: <p>{t('deposit.doneText', { amount: inWords(report.amount, currencyName) })}</p>,
+        text: (
+          <>
+            <p>{t('deposit.doneText', { amount: inWords(report.amount, currencyName) })}</p>
+            <Onward />
+          </>
+        ),
       })}
       recordsPath={routes.fund.receiveWithdrawRecord}
     />

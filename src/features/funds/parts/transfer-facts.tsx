@@ -1,5 +1,3 @@
-import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
-import { LinkButton } from '../../../core/ui/button.tsx';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { shownBalance } from '../model/shown-balance.ts';
@@ -23,22 +21,6 @@ function BeforeAfter({ side, currency }: { readonly side: TransferSide; readonly
   return (
     <>
       <MoneyText value={before} /> → <MoneyText value={after} currency={currency} />
-    </>
-  );
-}
-
-/** What was moved, and the way back to the ticket that lacked it. */
-export function TransferDone({ text }: { readonly text: string }) {
-  const t = useText('funds');
-  const back = useReturnPathOr('');
-  return (
-    <>
-      <p>{text}</p>
-      {back === '' ? undefined : (
-        <LinkButton to={back} variant="secondary" size="small">
-          {t('transfer.onward')}
-        </LinkButton>
-      )}
     </>
   );
 }

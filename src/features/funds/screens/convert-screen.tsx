@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -25,8 +26,9 @@ export default function ConvertScreen() {
   useTextsAhead(['convert', 'requests', 'funds', 'rules', 'messages']);
   const t = useText('convert');
   const { data, error, refetch } = useConvertibleCurrencies();
+  const back = useReturnPathOr(routes.fund.assets);
   return (
-    <Page title={t('title')} back={routes.fund.assets} wide>
+    <Page title={t('title')} back={back} wide>
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
       <UnreadableRows of={data} />

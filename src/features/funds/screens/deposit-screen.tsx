@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -30,9 +31,18 @@ export default function DepositScreen() {
   const spot = data?.accounts.find(({ account }) => account === 'spot');
   const coins: readonly Balance[] = spot?.balances.filter(({ canDeposit }) => canDeposit) ?? [];
   const chosen = coins.find(({ currencyId }) => currencyId === question.get('currency'));
+  const back = useReturnPathOr(routes.fund.assets);
+  const choose = (currency: string): void =>
+    setQuestion(
+      (asked) => {
+        asked.set('currency', currency);
+        return asked;
+      },
+      { replace: true },
+    );
   const conditionsFor = (chosen ?? coins.find(({ currencyName }) => currencyName === 'USDT') ?? coins[0])?.currencyId;
   return (
-    <Page title={t('deposit.title')} back={routes.fund.assets} wide>
+    <Page title={t('deposit.title')} back={back} wide>
       <Split side={<Latest />}>
         {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null ? <SkeletonRows count={3} height={72} /> : undefined}
@@ -44,7 +54,7 @@ export default function DepositScreen() {
               label={t('coin.label')}
               coins={coins.map(({ currencyId, currencyName }) => ({ id: currencyId, name: currencyName }))}
               selected={chosen?.currencyId}
-              onSelect={(currency) => setQuestion({ currency }, { replace: true })}
+              onSelect={choose}
             />
           </div>
         )}

@@ -24,7 +24,8 @@ import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { RequestFoot } from '../../shared/request-form/parts/request-foot.tsx';
-import { TransferDone, TransferFacts } from '../parts/transfer-facts.tsx';
+import { Onward } from '../panels/onward.tsx';
+import { TransferFacts } from '../parts/transfer-facts.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { Split } from '../../shared/request-form/parts/split.tsx';
 import { TransferWay } from '../parts/transfer-way.tsx';
@@ -145,7 +146,15 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
         request={request}
         submit={t('transfer.submit')}
         named={(sent) => `${t('transfer.title')} · ${wayInWords(sent)}`}
-        done={(sent) => ({ title: t('transfer.done'), text: <TransferDone text={wayInWords(sent)} /> })}
+        done={(sent) => ({
+          title: t('transfer.done'),
+          text: (
+            <>
+              <p>{wayInWords(sent)}</p>
+              <Onward />
+            </>
+          ),
+        })}
         recordsPath={routes.fund.transferHistory}
       />
     </form>

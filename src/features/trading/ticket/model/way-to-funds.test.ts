@@ -52,9 +52,11 @@ test('FU5: the missing sum is moved from another account, filled in as the perso
   expect(wayToFunds(short, inFiat)).toMatchObject({ to: expect.stringContaining('from=legal&to=lever') });
 });
 
+const back = '&return=/pages/transaction/contract%3Fsymbol%3DBTC/USDT';
+
 test('FU5: where no other account has it, it is paid in; simulated money can only be moved', () => {
   const poor = { ...around, wallets: holding({ spot: '12.34', contracts: '900' }) };
-  expect(wayToFunds(short, poor)).toEqual({ to: '/pages/fund/receive?currency=3' });
+  expect(wayToFunds(short, poor)).toEqual({ to: `/pages/fund/receive?currency=3${back}` });
   expect(wayToFunds(short, { ...poor, accountId: 'moni' })).toBeUndefined();
   expect(wayToFunds(short, { ...around, accountId: 'moni' })).toMatchObject({
     to: expect.stringContaining('from=change&to=lever'),
@@ -63,7 +65,7 @@ test('FU5: where no other account has it, it is paid in; simulated money can onl
 
 test('FU5: what cannot be deposited is converted to, and where that is not possible either, there is no way', () => {
   const bare = { ...around, wallets: holding({}, false) };
-  expect(wayToFunds(short, { ...bare, convertible: ['3'] })).toEqual({ to: '/pages/fund/fundTransfer?to=3' });
+  expect(wayToFunds(short, { ...bare, convertible: ['3'] })).toEqual({ to: `/pages/fund/fundTransfer?to=3${back}` });
   expect(wayToFunds(short, bare)).toBe('none');
   // It is not said of what could not be read.
   expect(wayToFunds(short, { ...bare, convertible: undefined })).toBeUndefined();
@@ -71,5 +73,5 @@ test('FU5: what cannot be deposited is converted to, and where that is not possi
 
 test('FU5: a page that the operator has switched off is no way', () => {
   const off = { ...around, convertible: ['3'], isOffered: (path: string) => path === '/pages/fund/fundTransfer' };
-  expect(wayToFunds(short, off)).toEqual({ to: '/pages/fund/fundTransfer?to=3' });
+  expect(wayToFunds(short, off)).toEqual({ to: `/pages/fund/fundTransfer?to=3${back}` });
 });

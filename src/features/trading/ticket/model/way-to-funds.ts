@@ -22,7 +22,7 @@ export interface AroundFunds {
   readonly convertible: readonly string[] | undefined;
   readonly isOffered: (path: RoutePath) => boolean;
   readonly languageTag: string;
-  /** The address of the ticket, which a transfer leads back to. */
+  /** The address of the ticket, which each of these pages leads back to. */
   readonly here: string;
 }
 
@@ -38,10 +38,10 @@ export function wayToFunds(shortfall: Shortfall, around: AroundFunds): { readonl
   if (around.accountId === 'moni') return undefined;
   const canDeposit = walletAccounts.some((account) => balanceIn(wallets, account, currency.id)?.canDeposit === true);
   if (canDeposit && isOffered(routes.fund.receive))
-    return { to: pathWith(routes.fund.receive, { currency: currency.id }) };
+    return { to: pathWith(routes.fund.receive, { currency: currency.id, return: around.here }) };
   if (convertible === undefined) return undefined;
   return convertible.includes(currency.id) && isOffered(routes.fund.fundTransfer)
-    ? { to: pathWith(routes.fund.fundTransfer, { to: currency.id }) }
+    ? { to: pathWith(routes.fund.fundTransfer, { to: currency.id, return: around.here }) }
     : 'none';
 }
 

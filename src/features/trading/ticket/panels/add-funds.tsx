@@ -39,17 +39,20 @@ function Way({ shortfall, isEmpty }: { readonly shortfall: Shortfall; readonly i
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
-  const { id } = useAccount();
+  const { id, isSimulated } = useAccount();
   const { currency, account, sum } = shortfall;
   const way = useWay(shortfall);
   // The spot ticket says the same of its own empty account, before anything is typed.
   if (way === undefined) return id === 'moni' && isEmpty && account !== 'spot' ? <NextSteps /> : undefined;
   if (way === 'none') return <NoWay currency={currency.name} />;
+  const words = isMasked
+    ? t(isSimulated ? 'ticket.addFundsPracticeHidden' : 'ticket.addFundsHidden')
+    : t(isSimulated ? 'ticket.addFundsPractice' : 'ticket.addFunds', {
+        sum: format.amount(sum, { currency: currency.name }),
+      });
   return (
     <LinkButton to={way.to} variant="secondary" size="small">
-      {isMasked
-        ? t('ticket.addFundsHidden')
-        : t('ticket.addFunds', { sum: format.amount(sum, { currency: currency.name }) })}
+      {words}
     </LinkButton>
   );
 }
