@@ -5,6 +5,7 @@ import { amount } from '../../../core/money/amount.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { shownRate, type ConversionPlan } from '../model/conversion-plan.ts';
+import { useLackingSum } from '../../shared/request-form/parts/use-amount-words.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 const one = amount('1');
@@ -26,7 +27,7 @@ export function ConversionFacts({ plan, terms, from, to, readAt }: ConversionFac
   const format = useFormat();
   const shown = terms === undefined ? undefined : shownRate(terms);
   const percent = terms?.feePercent;
-  const first = plan.amount.value === undefined ? funds('amount.first') : undefined;
+  const first = useLackingSum(plan.amount, from);
   const [unit, other] = shown?.unit === 'to' ? [to, from] : [from, to];
   const facts = [
     {
@@ -53,7 +54,11 @@ export function ConversionFacts({ plan, terms, from, to, readAt }: ConversionFac
         <MoneyText value={plan.fee} currency={from} reason={percent === undefined ? funds('deposit.unsaid') : first} />
       ),
     },
-    { id: 'total', label: t('total'), value: <MoneyText value={plan.total} currency={from} reason={first} isShown /> },
+    {
+      id: 'total',
+      label: t('total'),
+      value: <MoneyText value={plan.total} currency={from} reason={first} isShown />,
+    },
     {
       id: 'receive',
       label: t('receive'),

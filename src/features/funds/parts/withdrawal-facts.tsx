@@ -6,6 +6,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import type { WithdrawalPlan } from '../model/withdrawal-plan.ts';
+import { useLackingSum } from '../../shared/request-form/parts/use-amount-words.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { shownBalance } from '../model/shown-balance.ts';
 
@@ -24,7 +25,7 @@ export function WithdrawalFacts({ plan, terms, account }: WithdrawalFactsProps) 
   const funds = useText('funds');
   const format = useFormat();
   const { currencyName: currency, minimum } = terms;
-  const first = plan.amount.value === undefined ? funds('amount.first') : undefined;
+  const first = useLackingSum(plan.amount, currency);
   const isFree = plan.fee !== undefined && isZero(plan.fee);
   return (
     <FactList

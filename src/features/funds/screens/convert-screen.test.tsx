@@ -35,10 +35,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (): Promise<void> => showScreen(ConvertScreen, '/pages/fund/fundTransfer');
+const show = (question = ''): Promise<void> => showScreen(ConvertScreen, `/pages/fund/fundTransfer${question}`);
 
-async function reviewed(sum: string): Promise<HTMLElement> {
-  await show();
+async function reviewed(sum: string, question?: string): Promise<HTMLElement> {
+  await show(question);
   fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: sum } });
   fireEvent.click(screen.getByRole('button', { name: 'Review' }));
   return screen.findByRole('dialog', { name: 'Review conversion' });
@@ -57,6 +57,15 @@ test('FU4 H22 ConvertScreen: rate with its time, fee, total and result stand in 
   await screen.findByText('Converted');
   expect(convert).toHaveBeenCalledOnce();
   expect(convert).toHaveBeenCalledWith({ fromId: '3', toId: '1', amount: '640' });
+});
+
+test('FU5 ConvertScreen: the receipt leads back to the ticket that lacked the money', async () => {
+  convert.mockResolvedValue({ kind: 'accepted' });
+  const ticket = '/pages/transaction/currency?symbol=BTC/USDT';
+  const sheet = await reviewed('640', `?to=1&return=${encodeURIComponent(ticket)}`);
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Convert now' }));
+  const back = await screen.findByRole('link', { name: 'Continue where you were' });
+  expect(back.getAttribute('href')).toBe(ticket);
 });
 
 test('FU4 ConvertScreen: the dashes of an empty form say what to do', async () => {
@@ -93,7 +102,10 @@ test('FU4 ConvertScreen: nothing is reviewed while the sum and its fee are more 
   await show();
   fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '1000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Review' }));
-  expect(screen.getByText('More than is available')).toBeTruthy();
+  expect(screen.getByText(/^Only .* USDT available$/)).toBeTruthy();
+  // The figures that lack it say the same, and not that nothing was entered.
+  expect(screen.queryByText('Enter an amount')).toBeNull();
+  expect(screen.getByText('Total deducted').nextElementSibling?.textContent).toBe('—More than is available');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -12,6 +12,7 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
+import { useLackingSum } from '../../shared/request-form/parts/use-amount-words.ts';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
@@ -53,7 +54,7 @@ export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
   const [text, setText] = useTypedTokens(launch.id);
   const [askedText, setAskedText] = useState<string>();
   const plan = subscriptionPlan(launch, text, { available, languageTag: format.languageTag });
-  const first = plan.tokens.value === undefined ? funds('amount.first') : undefined;
+  const first = useLackingSum(plan.tokens, launch.tokenName);
   const { state } = request;
   const { tokenName, payName } = launch;
   const submit = (): void => {

@@ -3,6 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { UnknownText } from '../../../core/ui/money/money-text.tsx';
 import type { LoanPlan } from '../model/loan-plan.ts';
+import { useLackingSum } from '../../shared/request-form/parts/use-amount-words.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 
@@ -15,7 +16,7 @@ export interface LoanCostFactsProps {
 export function LoanCostFacts({ product, plan }: LoanCostFactsProps) {
   const t = useText('loans');
   const words = useTermWords(product.currencyName);
-  const funds = useText('funds');
+  const lacking = useLackingSum(plan.amount, product.currencyName) ?? t('keptDaysWrong');
   const { cost, lateDay } = plan;
   const late =
     cost === undefined || cost.lateDays === 0
@@ -29,8 +30,7 @@ export function LoanCostFacts({ product, plan }: LoanCostFactsProps) {
         ];
   const risk =
     product.kind === 'otc' ? [{ id: 'risk', label: t('closedBelow'), value: words.rate(closingRiskPercent) }] : [];
-  const known = (sum: Amount | undefined) =>
-    sum === undefined ? <UnknownText reason={funds('amount.first')} /> : words.sum(sum);
+  const known = (sum: Amount | undefined) => (sum === undefined ? <UnknownText reason={lacking} /> : words.sum(sum));
   const lateRate = words.rate(lateDay.percent);
   const lateText = lateDay.cost === undefined ? lateRate : `${words.sum(lateDay.cost)} (${lateRate})`;
   return (

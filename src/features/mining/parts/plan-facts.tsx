@@ -5,6 +5,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { FactList, type Fact } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { useLackingSum } from '../../shared/request-form/parts/use-amount-words.ts';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { yieldOf, type MiningPlan } from '../model/mining-plan.ts';
 
@@ -21,10 +22,9 @@ export interface PlanFactsProps {
 export function PlanFacts({ product, plan, isDemo, first }: PlanFactsProps) {
   const t = useText('mining');
   const format = useFormat();
-  const funds = useText('funds');
   const words = useTermWords(product.currencyName);
   const { daily, yearly } = yieldOf(product);
-  const reason = plan.amount.value === undefined ? funds('amount.first') : undefined;
+  const reason = useLackingSum(plan.amount, product.currencyName);
   const income = (value: Amount | undefined) => (
     <MoneyText value={value} currency={product.currencyName} reason={reason} isShown />
   );

@@ -5,6 +5,7 @@ import { isZero } from '../../../core/money/fixed-point.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { PurchasePlan } from '../model/purchase-plan.ts';
+import { useLackingSum } from '../../shared/request-form/parts/use-amount-words.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 export interface PurchaseCostProps {
@@ -55,9 +56,9 @@ export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCos
 
 function Received({ plan, about }: { readonly plan: PurchasePlan; readonly about: (text: string) => string }) {
   const format = useFormat();
-  const funds = useText('funds');
   const { received } = plan;
-  if (received === undefined) return <UnknownText reason={funds('amount.first')} />;
+  const lacking = useLackingSum(plan.amount, plan.fiat);
+  if (received === undefined) return <UnknownText reason={lacking} />;
   return about(format.amount(received, { currency: 'USDT' }));
 }
 

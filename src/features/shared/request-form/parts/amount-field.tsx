@@ -1,12 +1,12 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
-import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
 import type { TypedAmount } from '../model/typed-amount.ts';
 import styles from './requests.module.css';
+import { useAmountWords } from './use-amount-words.ts';
 
 export interface AmountFieldProps {
   readonly label: string;
@@ -24,29 +24,15 @@ export interface AmountFieldProps {
   readonly hint?: string | undefined;
 }
 
-/** Limits of a sum are sums themselves. */
-const inWords = (params: RuleProblem['params'], limit: (text: string) => string) =>
-  params === undefined
-    ? undefined
-    : Object.fromEntries(
-        Object.entries(params).map(([name, text]) => [name, name === 'min' || name === 'max' ? limit(text) : text]),
-      );
-
 /** A sum of one currency. */
 export function AmountField(props: AmountFieldProps) {
   const { label, text, onText, reading, currency, isAsked, error, hint } = props;
   // A field must not show the whole balance while amounts are hidden.
   const most = usePreferences().hideAmounts ? undefined : props.most;
   const t = useText('requests');
-  const rules = useText('rules');
   const format = useFormat();
-  const { problem, isEmpty } = reading;
-  const limit = (told: string): string => {
-    const value = readDecimal<Amount>(told);
-    return value === undefined ? told : format.amount(value, { currency });
-  };
-  const own =
-    problem === undefined || (isEmpty && !isAsked) ? undefined : rules(problem.key, inWords(problem.params, limit));
+  const words = useAmountWords(currency);
+  const own = reading.isEmpty && !isAsked ? undefined : words(reading, most);
   return (
     <DecimalField
       label={label}
