@@ -14,6 +14,8 @@ export interface StoryStep {
   readonly leverage?: number;
   /** What the scene is about happens here, before everyone's eyes. */
   readonly happens?: boolean;
+  /** So much time passes before it is seen. */
+  readonly passesMs?: number;
 }
 
 /** Each scene from its situation to its receipt. The first step without a path is seen on the scene's own page. */
@@ -43,17 +45,20 @@ export const sceneStories = {
     { id: 'liquidated3', path: `${routes.transaction.contractOrder}?list=history` },
   ],
   halted: [{ id: 'halted1' }, { id: 'halted2', path: routes.transaction.currencyOrder }],
-  weekend: [{ id: 'weekend1' }, { id: 'weekend2', path: routes.market.market }],
-  closed: [{ id: 'closed1' }],
+  weekend: [
+    { id: 'weekend1', path: `${routes.forex.contract}?symbol=EUR/USD` },
+    { id: 'weekend2', path: routes.market.market },
+  ],
+  closed: [{ id: 'closed1' }, { id: 'closed2', path: spot }],
   slow: [{ id: 'slow1' }],
   // What was sent fills or waits: the ticket says either, a list of one kind would be empty.
   lost: [{ id: 'lost1' }, { id: 'lost2' }],
   failing: [{ id: 'failing1' }],
   garbled: [{ id: 'garbled1' }],
-  settling: [{ id: 'settling1' }, { id: 'settling2' }],
+  settling: [{ id: 'settling1' }, { id: 'settling2', passesMs: 20_000 }],
   // The header of a pair says how old its price is; the rows of the market are read anew.
   silent: [{ id: 'silent1', path: spot }],
-  dead: [{ id: 'dead1' }],
+  dead: [{ id: 'dead1', path: spot }],
   expired: [{ id: 'expired1' }],
   verify: [{ id: 'verify1' }],
   full: [{ id: 'full1' }],

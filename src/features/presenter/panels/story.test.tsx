@@ -8,6 +8,7 @@ import { AccessPort } from '../../../core/ports/access-port.ts';
 import { PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { PersonalStorage } from '../../../core/platform/personal-storage.ts';
 import { Session } from '../../../core/platform/session.ts';
+import type { StoryName } from '../model/scene-stories.ts';
 import { Story } from './story.tsx';
 
 afterEach(cleanup);
@@ -18,7 +19,7 @@ const press = async (name: string): Promise<void> => {
   await act(async () => void fireEvent.click(button));
 };
 
-test('Story: the situation, then what happens, then the receipt, and an end', async () => {
+function tell(scene: StoryName) {
   const advance = vi.fn<PresenterPort['advance']>(async () => undefined);
   const onEnd = vi.fn<() => void>();
   const root = new Container();
@@ -30,10 +31,15 @@ test('Story: the situation, then what happens, then the receipt, and an end', as
   const page = (
     <>
       <Where />
-      <Story scene="stopped" onEnd={onEnd} />
+      <Story scene={scene} onEnd={onEnd} />
     </>
   );
   render(page, { wrapper: portsAround(root) });
+  return { advance, onEnd };
+}
+
+test('Story: the situation, then what happens, then the receipt, and an end', async () => {
+  const { advance, onEnd } = tell('stopped');
   expect(await screen.findByText(/^Dana is long BTC/, {}, { timeout: 60_000 })).toBeTruthy();
   expect(advance).not.toHaveBeenCalled();
   await press('Next');
@@ -45,4 +51,10 @@ test('Story: the situation, then what happens, then the receipt, and an end', as
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   await press('Done');
   expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('Story: an option has ended when its end is told, however soon one goes on', async () => {
+  const { advance } = tell('settling');
+  await press('Next');
+  expect(advance).toHaveBeenCalledExactlyOnceWith({ milliseconds: 20_000 });
 });

@@ -33,6 +33,8 @@ export function Story({ scene, onEnd }: StoryProps) {
     setAt(at + 1);
     if (following.path !== undefined) void navigate(following.path, { state: leavesPractice });
     if (following.happens === true) actions.act((presenter) => presenter.advance({ to: 'scene-event' }));
+    const { passesMs: milliseconds } = following;
+    if (milliseconds !== undefined) actions.act((presenter) => presenter.advance({ milliseconds }));
   };
   // While a sheet asks something, it alone has the word.
   if (step === undefined || isCovered) return undefined;

@@ -87,6 +87,11 @@ export async function playGap({ presenter, placeOrder }: Stage): Promise<void> {
 
 const contract = { persona: 'lv2', account: 'live', symbol: 'BTC/USDT' } as const;
 
+/** An order that waits: in a scene of trouble there is something to see before anything is done. */
+export async function playWaiting({ placeOrder }: Stage): Promise<void> {
+  await placeOrder(order(['BTC/USDT', 'buy', '0.9', '0.05']));
+}
+
 /** A long position with a stop two per cent below the market. */
 export async function playStopped({ presenter, openContract }: Stage): Promise<void> {
   const stops = { takeProfit: rate('1.05'), stopLoss: rate('0.98') };

@@ -146,7 +146,8 @@ const facts: Readonly<Record<SceneId, (played: Played) => Promise<void>>> = {
   },
   lost: async (played) => {
     expect(await played.ask('POST /coin/trade', buyFields)).toBe('lost');
-    expect(await orders(played, '1')).toHaveLength(1);
+    // One waits from before.
+    expect(await orders(played, '1')).toHaveLength(2);
     expect(await played.ask('POST /coin/trade', buyFields)).not.toBe('lost');
   },
   failing: async (played) => {
@@ -238,6 +239,13 @@ test.each([
   expect(await countOpen(played)).toBe(0);
   await facts[scene](played);
 });
+
+test.each(['slow', 'lost', 'silent', 'dead', 'full', 'closed', 'halted'] as const)(
+  'scene %s: an order waits in its ticket, so that no list is empty before anything is done',
+  async (scene) => {
+    expect(await orders(await play(scene), '1')).toHaveLength(1);
+  },
+);
 
 test('advance: a scene without an event stays as it is', async () => {
   const played = await play('busy', true);

@@ -14,6 +14,7 @@ import {
   playSettling,
   playStopped,
   playVolatile,
+  playWaiting,
   playWeekend,
   rise,
 } from './market-scenes.ts';
@@ -33,7 +34,7 @@ const troubled = (faults: Scene['faults'] & object, path = trade): Scene => ({
   path,
   faults,
   isStillSo: ({ faults: on }) => anyIsOn(on, faults),
-  play: nothing,
+  play: playWaiting,
 });
 
 /** Every scene by its name: one world each, made by controls alone, the same one again from the same seed. */
@@ -77,7 +78,10 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
     persona: 'lv2',
     path: routes.market.market,
     isStillSo: ({ market }) => market.some(({ kind }) => kind === 'closure'),
-    play: ({ presenter }) => presenter.shapeMarket({ kind: 'closure', category: 'crypto', isClosed: true }),
+    play: async (stage) => {
+      await playWaiting(stage);
+      await stage.presenter.shapeMarket({ kind: 'closure', category: 'crypto', isClosed: true });
+    },
   },
   slow: troubled({ latencyMs: 3000 }),
   lost: troubled({ loseNextAnswer: true }),
@@ -87,7 +91,11 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
   silent: troubled({ socketSilent: true }, routes.market.market),
   dead: troubled({ socketDown: true }, routes.market.market),
   expired: troubled({ expireNextCall: true }, routes.fund.assets),
-  verify: troubled({ verifyNextCall: true }, routes.fund.assets),
+  verify: {
+    ...troubled({ verifyNextCall: true }, routes.fund.assets),
+    persona: 'newcomer',
+    play: nothing,
+  },
   full: troubled({ storageFull: true }),
   frozen: { persona: 'frozen', path: routes.fund.assets, play: nothing },
   overdue: { persona: 'overdue', path: routes.fund.assets, play: nothing },
