@@ -66,20 +66,20 @@ test('KY1 KY2 FU1 FU3: a newcomer is refused, corrects the application, is appro
     world.presenter.decide({ kind: 'identity', identifier, level: 1, isApproved, reason });
   await signInAsNewcomer(page, world, '/pages/setting/real');
   // Without both ways to contact the person no check passes: the page says so, and links to the fix.
-  await page.getByRole('link', { name: 'Bind now' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Phone' });
+  await page.getByRole('link', { name: 'Add now' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add phone' });
   await sheet.getByLabel('Country code').fill('65');
   await sheet.getByLabel('Number').fill('91000777');
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await sheet.getByLabel('Verification code').fill('246810');
-  const bind = sheet.getByRole('button', { name: 'Bind' });
+  const bind = sheet.getByRole('button', { name: 'Verify' });
   // In a sheet the room around the button has the ground of the sheet, not that of a page.
   const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
   expect(await bind.locator('..').evaluate(groundOf)).toBe(await sheet.locator('> div').first().evaluate(groundOf));
   await bind.click();
   await sheetIsGone(page);
   await goTo(page, '/pages/setting/real');
-  await expect(page.getByText('Bind e-mail and phone first')).toHaveCount(0);
+  await expect(page.getByText('Add e-mail and phone first')).toHaveCount(0);
   const name = page.getByLabel('Name as in the document');
   await name.fill('Nico Exampel');
   await page.getByLabel('Mobile number').fill('+6591000777');

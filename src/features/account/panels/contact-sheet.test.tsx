@@ -50,7 +50,7 @@ test('AC1 of a number that contradicts its code nothing is sent', async () => {
 
 test('AC1 an error of an early try is gone once a code is on its way', async () => {
   await askFor('', '34');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Bind', hidden: true })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Verify', hidden: true })));
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
   const [, mobile] = screen.getAllByRole('textbox', { hidden: true });
   if (mobile === undefined) throw new Error('no fields');

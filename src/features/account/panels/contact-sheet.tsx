@@ -30,7 +30,7 @@ export function ContactSheet({ kind, onClose }: ContactSheetProps) {
     <Sheet
       isOpen={kind !== undefined}
       onClose={onClose}
-      title={t(kind === 'email' ? 'security.email' : 'security.phone')}
+      title={t(kind === 'email' ? 'contact.addEmail' : 'contact.addPhone')}
     >
       {kind === 'email' ? <EmailForm onDone={onClose} /> : <MobileForm onDone={onClose} />}
     </Sheet>
@@ -171,7 +171,7 @@ function ProofForm({ proof, sending, onBind, children }: ProofFormProps) {
         event.preventDefault();
         onBind();
       }}
-      submitLabel={t('security.bind')}
+      submitLabel={t('contact.verify')}
       isBusy={proof.bind.isPending}
       problem={proof.bind.error}
     >

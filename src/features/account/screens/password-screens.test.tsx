@@ -95,7 +95,7 @@ test.each([
 ])('AC1 PaymentPasswordScreen: %s', async (_what, changes, hasToBind) => {
   world.user = { ...person, ...changes };
   await show(PaymentPasswordScreen);
-  expect(screen.queryByRole('link', { name: 'Bind' })?.getAttribute('href')).toBe(
+  expect(screen.queryByRole('link', { name: 'Add' })?.getAttribute('href')).toBe(
     hasToBind ? '/pages/setting/security' : undefined,
   );
   expect(screen.queryByLabelText('New password') === null).toBe(hasToBind);

@@ -36,7 +36,7 @@ async function show(person: Known | undefined): Promise<string | undefined> {
     </MemoryRouter>,
   );
   await screen.findByText('stands', {}, { timeout: 60_000 });
-  const link = screen.queryByRole('link', { name: 'Bind now' });
+  const link = screen.queryByRole('link', { name: 'Add now' });
   cleanup();
   return link?.getAttribute('href')?.replace('/pages/setting/security?bind=', '');
 }
@@ -76,5 +76,5 @@ test('KY2 without a way to bind an e-mail address the notice says that it may be
   );
   const link = await screen.findByRole('link', { name: 'Support' }, { timeout: 60_000 });
   expect(link.getAttribute('href')).toBe('/pages/kefu/index');
-  expect(screen.getByText(/cannot be bound here/)).toBeTruthy();
+  expect(screen.getByText(/cannot be added here/)).toBeTruthy();
 });
