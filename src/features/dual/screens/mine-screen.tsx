@@ -24,6 +24,7 @@ import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { receivedCurrency, stateNow } from '../model/dual-plan.ts';
+import { HoldingTable } from '../parts/holding-table.tsx';
 import { HoldingRow, type HoldingRowProps } from '../parts/holding-row.tsx';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
 import { SettledOutcome } from '../parts/settled-outcome.tsx';
@@ -68,6 +69,9 @@ export default function MineScreen() {
           list={list}
           renderRow={(holding) => (
             <Held key={holding.id} holding={holding} state={stateNow(holding, now)} onOpen={() => open(holding.id)} />
+          )}
+          renderTable={(holdings) => (
+            <HoldingTable holdings={holdings} stateOf={(holding) => stateNow(holding, now)} onOpen={open} />
           )}
         />
       </UnlessOtherProduct>

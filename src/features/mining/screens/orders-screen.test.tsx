@@ -1,13 +1,20 @@
 import '../../../../tests/support/mining-mocks.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, order, redeemEarly, setStage, stage, takeInterest } from '../../../../tests/support/mining-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { amount } from '../../../core/money/amount.ts';
 import OrdersScreen from './orders-screen.tsx';
 
-beforeEach(() => setStage());
-afterEach(cleanup);
+beforeEach(() => {
+  setStage();
+  // A phone.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('OrdersScreen', () => {
   const open = (question = ''): Promise<void> => showScreen(OrdersScreen, `/pages/lockming/order${question}`);
@@ -147,6 +154,24 @@ describe('OrdersScreen', () => {
     fireEvent.click(await screen.findByText(/^Take out 1\.5/));
     expect(await screen.findByText('The interest was taken out.')).toBeTruthy();
     expect(takeInterest.mock.calls).toEqual([[{ orderId: '21', amount: '1.5' }]]);
+  });
+
+  test('LM2 LM3 on a desktop orders are a table; the coin opens one, and so does the way out of one that runs', async () => {
+    vi.unstubAllGlobals();
+    stage.orders = [order, { ...order, id: '22', status: 'redeemed', isEarly: false, penalty: undefined }];
+    await open();
+    const table = screen.getByRole('table', { name: 'My orders' });
+    const [, running, ended] = within(table).getAllByRole('row');
+    expect(running?.textContent).toMatch(/USDT.*In progress.*1,000\sUSDT.*a day.*12\sUSDT.*Redeem early/);
+    expect(ended?.textContent).toMatch(/Redeemed/);
+    expect(ended?.textContent).not.toMatch(/—|Redeem early/);
+    fireEvent.click(within(table).getByText('Redeem early'));
+    const sheet = await screen.findByRole('dialog', { hidden: true });
+    expect(within(sheet).getByText('988 USDT')).toBeTruthy();
+    cleanup();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'USDT · Redeemed' }));
+    expect(await screen.findByText(/The sum is back/)).toBeTruthy();
   });
 
   test('LM3 who has locked nothing is told, and shown the way', async () => {

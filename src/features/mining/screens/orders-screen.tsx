@@ -18,6 +18,7 @@ import { useEndedMiningOrders } from '../data/mining-requests.ts';
 import { exitOf, formulaOf, isSameExit } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
+import { OrderTable } from '../parts/order-table.tsx';
 import { OrderSheet, RedeemSheet } from '../panels/order-sheet.tsx';
 import { useRedeemRequest, type SentRedemption } from '../operations/use-redeem-request.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -121,6 +122,7 @@ function List({ list, totalIncome, onOpen }: ListProps) {
         cardHeight={148}
         list={list}
         renderRow={(order) => <OrderRow key={order.id} order={order} now={now} onOpen={() => onOpen(order.id)} />}
+        renderTable={(orders) => <OrderTable orders={orders} onOpen={onOpen} />}
       />
     </>
   );
