@@ -11,6 +11,7 @@ export interface Period {
   readonly month: string;
 }
 
+const monthLength = 7;
 const yearLength = 4;
 const monthsInYear = 12;
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -20,6 +21,9 @@ export function startOf({ span, month }: Period): string {
   if (span === 'all') return '';
   return span === 'month' ? month : month.slice(0, yearLength);
 }
+
+/** The month of a moment, epoch ms. */
+export const monthAt = (moment: number): string => new Date(moment).toISOString().slice(0, monthLength);
 
 /** What has no day is in no month and no year. */
 export function isIn(period: Period, day: string | undefined): boolean {

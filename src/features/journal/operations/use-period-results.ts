@@ -2,10 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useReadTimes } from '../../../core/time/read-times.ts';
 import type { ClosedResult } from '../model/closed-result.ts';
 import { currenciesIn } from '../model/journal.ts';
-import { monthsOf, type Period } from '../model/period.ts';
+import { monthAt, monthsOf, type Period } from '../model/period.ts';
 import { lookedAt, type Looked, type PeriodFigures } from '../model/period-figures.ts';
-
-const monthLength = 7;
 
 /** Results with what they come to. */
 interface Seen extends PeriodFigures {
@@ -36,7 +34,7 @@ export function usePeriodResults(
   figures: (looked: Looked) => Promise<PeriodFigures>,
 ): PeriodResults | undefined {
   const now = useReadTimes().server();
-  const thisMonth = now === undefined ? undefined : new Date(now).toISOString().slice(0, monthLength);
+  const thisMonth = now === undefined ? undefined : monthAt(now);
   const known = useMemo(() => monthsOf(all), [all]);
   const edges = useMemo(() => {
     if (known === undefined) return undefined;

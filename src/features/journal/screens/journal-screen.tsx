@@ -11,6 +11,7 @@ import { useResultNotes } from '../operations/use-result-notes.ts';
 import { JournalFigures } from '../panels/journal-figures.tsx';
 import { SaveResults } from '../panels/save-results.tsx';
 import { ShareResults } from '../panels/share-results.tsx';
+import { UnreadFigures } from '../panels/unread-figures.tsx';
 import { MissingNote, ReadingProgress } from '../parts/reading-notes.tsx';
 
 const none: readonly ClosedResult[] = [];
@@ -59,7 +60,9 @@ export default function JournalScreen() {
             <JournalFigures view={view} noted={noted} />
           ) : records.isWhole ? (
             <EmptyState title={t('empty')} />
-          ) : undefined}
+          ) : (
+            <UnreadFigures />
+          )}
         </>
       )}
     </Page>
