@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AccountBalances, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -105,8 +105,14 @@ function Views({ wallets, account }: ViewsProps) {
         {view === 'bills' ? (
           <BillsSection currencies={wallets === undefined ? [] : currenciesOf(wallets)} />
         ) : undefined}
-        {view === 'coins' && account !== undefined ? <CoinsSection account={account} /> : undefined}
+        {view === 'coins' ? <Coins account={account} /> : undefined}
       </TabPanel>
     </div>
   );
+}
+
+/** Beside the reason, which stands with the accounts, the place of the coins does not stay empty. */
+function Coins({ account }: Pick<ViewsProps, 'account'>) {
+  const words = useText('worth');
+  return account === undefined ? <EmptyState title={words('gap.failed')} /> : <CoinsSection account={account} />;
 }
