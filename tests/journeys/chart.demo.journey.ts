@@ -184,7 +184,8 @@ test('E2: indicators are switched on and off, each below the price in a pane of 
     const sheet = page.getByRole('dialog', { name: 'Indicators and style' });
     await sheet.getByRole('button', { name: 'Edit Moving average (MA)' }).press('Enter');
     await sheet.getByLabel('Length 1').fill('7');
-    await sheet.getByLabel('Line 1: colour').selectOption('Orange');
+    await sheet.getByRole('button', { name: /^Line 1: colour/ }).press('Enter');
+    await page.getByRole('dialog', { name: 'Line 1: colour' }).getByRole('radio', { name: 'Orange' }).press('Space');
     await sheet.getByLabel('Template name').fill('Swing');
     await sheet.getByLabel('Template name').press('Enter');
     await expect(sheet.getByText('Swing is saved.')).toBeVisible();

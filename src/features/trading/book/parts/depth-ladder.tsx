@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { ListChoice } from '../../../../core/ui/fields/list-choice.tsx';
 import type { Depth } from '../../../../core/domain/market/depth.ts';
 import type { Format } from '../../../../core/i18n/format.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
@@ -235,18 +236,13 @@ function Grouping({ step, options, onStep }: GroupingProps) {
   if (finest === undefined) return undefined;
   return (
     <div className={styles['grouping']}>
-      <select
+      <ListChoice
         className={styles['select']}
-        aria-label={t('book.group')}
+        label={t('book.group')}
+        options={options.map((id) => ({ id, label: format.amount(id) }))}
         value={step ?? finest}
-        onChange={(event) => onStep(options.find((option) => option === event.target.value && option !== finest))}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {format.amount(option)}
-          </option>
-        ))}
-      </select>
+        onChange={(option) => onStep(option === finest ? undefined : option)}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Amount, DecimalText } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { ListChoice } from '../../../../core/ui/fields/list-choice.tsx';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
@@ -69,18 +70,13 @@ function PayingUnit({ form, currencies }: Pick<StakeFieldProps, 'form' | 'curren
   const { currency } = form.summary;
   if (currencies.length < 2 || currency === undefined) return <span className={styles['unit']}>{currency?.name}</span>;
   return (
-    <select
+    <ListChoice
       className={styles['units']}
-      aria-label={t('ticket.payWith')}
+      label={t('ticket.payWith')}
+      options={currencies.map(({ id, name }) => ({ id, label: name }))}
       value={currency.id}
-      onChange={(event) => form.act({ type: 'currency', id: event.target.value })}
-    >
-      {currencies.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+      onChange={(id) => form.act({ type: 'currency', id })}
+    />
   );
 }
 

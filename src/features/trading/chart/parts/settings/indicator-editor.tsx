@@ -3,6 +3,7 @@ import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { decimal } from '../../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../../core/money/format.ts';
+import { ListChoice } from '../../../../../core/ui/fields/list-choice.tsx';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
 import { IconPencil } from '../../../../../core/ui/icons/pencil.gen.tsx';
@@ -180,23 +181,26 @@ const colourNames = ['gold', 'blue', 'violet', 'grey', 'green', 'red', 'orange',
 /** Colours of the theme: each can be told from the background in both themes. */
 function ColourChoice({ line, colour, onChange }: ColourChoiceProps) {
   const t = useText('chart');
+  const named = t('settings.colourOf', { line });
   return (
-    <label className={styles['colour']}>
-      <span className={styles['name']}>{t('settings.colourOf', { line })}</span>
+    <div className={styles['colour']}>
+      <span className={styles['name']} aria-hidden="true">
+        {named}
+      </span>
       <span className={styles['box']}>
         <span className={styles['swatch']} style={swatchOf(colour)} aria-hidden="true" />
-        <select
+        <ListChoice
           className={styles['select']}
-          value={colour}
-          onChange={({ target }) => onChange(Number.parseInt(target.value, 10))}
-        >
-          {colourNames.map((name, index) => (
-            <option key={name} value={index}>
-              {t(`settings.colours.${name}`)}
-            </option>
-          ))}
-        </select>
+          label={named}
+          options={colourNames.map((id, index) => ({
+            id,
+            label: t(`settings.colours.${id}`),
+            leading: <span className={styles['swatch']} style={swatchOf(index)} aria-hidden="true" />,
+          }))}
+          value={colourNames[colour] ?? colourNames[0]}
+          onChange={(name) => onChange(colourNames.indexOf(name))}
+        />
       </span>
-    </label>
+    </div>
   );
 }
