@@ -28,7 +28,6 @@ export default function LeadScreen() {
     );
   return (
     <Page title={t('lead.title')} back={routes.copytrade.copy}>
-      <LossWarning />
       {user === undefined ? (
         waiting
       ) : (
@@ -36,6 +35,7 @@ export default function LeadScreen() {
           <Notice tone={user.isTrader ? 'good' : 'wait'} title={t(user.isTrader ? 'lead.isTrader' : 'lead.noTrader')}>
             <p>{t(user.isTrader ? 'lead.isTraderText' : 'lead.noTraderText')}</p>
           </Notice>
+          <LossWarning isWithin />
           <ul className={styles['points']}>
             {points[isDemo ? 'demo' : 'live'].map((point) => (
               <li key={point}>{t(`lead.${point}`)}</li>

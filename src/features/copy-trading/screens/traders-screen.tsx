@@ -5,7 +5,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { ChoiceChip } from '../../shared/product-page/panels/choice-chip.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
@@ -29,7 +29,6 @@ export default function TradersScreen() {
   return (
     <Page title={t('title')} back={routes.financial.index} wide>
       <CopyTabs selected="traders" />
-      <LossWarning />
       <NoCopies />
       <TwoColumns
         from="desktop"
@@ -69,14 +68,16 @@ function TraderList() {
         <span>{t('notes.past')}</span>
       </div>
       <ul className={cards['grid']} aria-label={t('tabs.traders')}>
-        {inOrder(rows, order, firstTrades).map((trader) => (
-          <TraderCard
-            key={trader.id}
-            trader={trader}
-            spark={<TraderSpark traderId={trader.id} />}
-            firstTrade={order === 'age' ? { at: firstTrades.get(trader.id) } : undefined}
-          />
-        ))}
+        {withLossWarning(
+          inOrder(rows, order, firstTrades).map((trader) => (
+            <TraderCard
+              key={trader.id}
+              trader={trader}
+              spark={<TraderSpark traderId={trader.id} />}
+              firstTrade={order === 'age' ? { at: firstTrades.get(trader.id) } : undefined}
+            />
+          )),
+        )}
       </ul>
       {failure}
     </>

@@ -6,6 +6,7 @@ import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { Tabs } from '../../../core/ui/page/tabs.tsx';
+import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
@@ -54,7 +55,11 @@ function Offer({ products }: { readonly products: readonly DualProduct[] }) {
           onChange={setOrder}
         />
       </div>
-      {open.length === 0 ? <EmptyState title={t('none')} /> : <Cards label={t('title')} rows={open} coin={coin} />}
+      {open.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
+        <Cards label={t('title')} rows={open} coin={coin} isOffer />
+      )}
       {past.length === 0 ? undefined : (
         <details className={styles['past']} open={open.length === 0}>
           <summary>{t('past')}</summary>
@@ -69,24 +74,26 @@ interface CardsProps {
   readonly label: string;
   readonly rows: readonly DualProduct[];
   readonly coin: string;
+  readonly isOffer?: boolean | undefined;
 }
 
-function Cards({ label, rows, coin }: CardsProps) {
+function Cards({ label, rows, coin, isOffer = false }: CardsProps) {
   const now = useServerNow();
   const price = useQuote(`${coin}/USDT`)?.price;
   const targets = rows.map(({ referencePrice }) => referencePrice);
+  const shown = rows.map((product) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      now={now}
+      price={price}
+      targets={targets}
+      isNamed={needsName(product, rows)}
+    />
+  ));
   return (
     <ul className={cards['grid']} aria-label={label}>
-      {rows.map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          now={now}
-          price={price}
-          targets={targets}
-          isNamed={needsName(product, rows)}
-        />
-      ))}
+      {isOffer ? withLossWarning(shown) : shown}
     </ul>
   );
 }

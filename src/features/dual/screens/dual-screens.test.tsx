@@ -82,15 +82,23 @@ beforeEach(() => {
   holdings = [];
   coinPrice = price('61000');
   buyDual.mockReset().mockResolvedValue({ kind: 'accepted' });
+  // A phone.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const openPurchase = (): Promise<void> => showScreen(PurchaseScreen, '/pages/invest/purchase?id=5');
 const type = (value: string): void => void fireEvent.change(screen.getByLabelText('Shares'), { target: { value } });
 
-test('H3 H23 DI1 the list warns first; a yield never stands without what may change', async () => {
+test('H3 H23 DI1 the list warns below its first product; a yield never stands without what may change', async () => {
   await showScreen(InvestScreen, '/pages/invest/invest');
-  expect(screen.getByText(/lose everything/)).toBeTruthy();
+  const risk = screen.getByText(/lose everything/);
+  expect(screen.getByRole('link', { name: /Target 60,000/ }).compareDocumentPosition(risk)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(screen.getByText('paid in either coin')).toBeTruthy();
   expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
 });
@@ -268,6 +276,23 @@ test.each([
     else expect(label).toMatch(said);
   },
 );
+
+test('DI2 A11 on a desktop holdings are a table: what was paid, and of a completed one what came of it', async () => {
+  vi.unstubAllGlobals();
+  holdings = [
+    held,
+    { ...held, id: '32', state: 'completed', settlementPrice: price('64000'), received: amount('12082.19') },
+  ];
+  await showScreen(MineScreen, '/pages/invest/mine');
+  const table = await screen.findByRole('table', { name: 'My holdings' });
+  const [, waiting, done] = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(waiting).toMatch(/^BTC.*Purchased.*60,000/);
+  expect(done).toMatch(/Completed.*12,082\.19 USDT.*717\.81/);
+  fireEvent.click(screen.getAllByRole('button', { name: 'BTC · Target 60,000' })[0] ?? table);
+  expect(await screen.findByText('Time left')).toBeTruthy();
+});
 
 test('DI2 of a failed purchase no refund is claimed where no server said it', async () => {
   isDemo = false;

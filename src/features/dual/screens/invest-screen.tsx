@@ -4,7 +4,6 @@ import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
 import { ProductList } from '../panels/product-list.tsx';
@@ -15,7 +14,6 @@ export default function InvestScreen() {
   const t = useText('dual');
   return (
     <Page title={t('title')} back={routes.financial.index} wide>
-      <LossWarning />
       <UnlessOtherProduct>
         <TwoColumns
           from="desktop"

@@ -4,7 +4,6 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useDualProduct } from '../data/dual-offer.ts';
@@ -25,7 +24,6 @@ function Choice() {
   const t = useText('dual');
   return (
     <Page title={t('title')} back={routes.invest.invest} wide>
-      <LossWarning />
       <UnlessOtherProduct>
         <p className={styles['form']}>{t('choose')}</p>
         <ProductList />
@@ -39,7 +37,6 @@ function OneProduct({ id }: { readonly id: string }) {
   const { data, error, refetch } = useDualProduct(id);
   return (
     <Page title={data?.name ?? t('title')} back={routes.invest.invest} wide>
-      {data === undefined || data === null ? <LossWarning /> : undefined}
       {data === undefined && error === null ? <SkeletonRows count={6} height={48} /> : undefined}
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === null ? (

@@ -6,7 +6,6 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { cardWords } from '../../shared/server/model/area-names.ts';
@@ -34,14 +33,14 @@ export default function FinanceScreen() {
         <EmptyState title={t('nothingOffered')} />
       ) : (
         <>
-          <LossWarning />
           {isSignedIn ? <WorthRow /> : undefined}
           <TwoColumns from="desktop" aside={<Portfolio />}>
-            <OfferList title={t('offer')}>
-              {offered.map((product) => (
+            <OfferList
+              title={t('offer')}
+              cards={offered.map((product) => (
                 <ProductCard key={product.id} product={product} isDemo={isDemo} isSure={known.includes(product)} />
               ))}
-            </OfferList>
+            />
           </TwoColumns>
         </>
       )}

@@ -39,14 +39,7 @@ export default function LaunchScreen() {
   const id = question.get('id');
   return (
     <Page title={t('project')} back={routes.ieo.ieo} wide>
-      {id === null || id === '' ? (
-        <>
-          <LossWarning />
-          <LaunchList />
-        </>
-      ) : (
-        <OneLaunch key={id} id={id} />
-      )}
+      {id === null || id === '' ? <LaunchList /> : <OneLaunch key={id} id={id} />}
     </Page>
   );
 }
@@ -73,9 +66,9 @@ function OneLaunch({ id }: { readonly id: string }) {
             <span className={styles['small']}>{launch.tokenName}</span>
           </span>
         </div>
-        <LossWarning isWithin />
         <SoldBar launch={launch} />
         <PhaseLine launch={launch} now={now} />
+        <LossWarning isWithin />
         <Timeline launch={launch} now={now} />
         <Terms launch={launch} />
       </div>

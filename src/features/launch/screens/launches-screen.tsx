@@ -6,7 +6,6 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useLaunches } from '../data/launches.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
@@ -31,7 +30,6 @@ export default function LaunchesScreen() {
         </LinkButton>
       }
     >
-      <LossWarning />
       <LaunchList />
     </Page>
   );
@@ -56,6 +54,7 @@ export function LaunchList() {
           label={t(`phases.${shown}`)}
           empty={t(`none.${shown}`)}
           cardHeight={184}
+          isOffer
           list={{ ...list, rows: inPhase(shown) }}
           renderRow={(launch) => <LaunchCard key={launch.id} launch={launch} now={now} />}
         />

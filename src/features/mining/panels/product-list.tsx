@@ -73,6 +73,7 @@ function Offer({ currencies }: { readonly currencies: readonly MiningCurrency[] 
           label={label}
           empty={t('none')}
           cardHeight={cardHeight}
+          isOffer
           list={{ ...products, rows: rows === undefined ? undefined : lackingAs(inOrder(rows, order), rows) }}
           renderRow={(product) => (
             <ProductCard

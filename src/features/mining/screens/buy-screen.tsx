@@ -4,7 +4,6 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useMiningProducts } from '../data/mining-offer.ts';
 import { BuyForm } from '../panels/buy-form.tsx';
@@ -29,7 +28,6 @@ function Choice() {
   const t = useText('mining');
   return (
     <Page title={t('title')} back={routes.lockming.lockming} wide>
-      <LossWarning />
       <p className={styles['form']}>{t('choose')}</p>
       <ProductList />
     </Page>
@@ -54,7 +52,7 @@ function OneProduct({ id, currencyId, classId }: OneProductProps) {
       back={routes.lockming.lockming}
       wide
     >
-      {product === undefined ? <LossWarning /> : <BuyForm key={product.id} product={product} classId={classId} />}
+      {product === undefined ? undefined : <BuyForm key={product.id} product={product} classId={classId} />}
       {isMissing && !isKnown ? <SkeletonRows count={6} height={48} /> : undefined}
       {error === null || product !== undefined ? undefined : <ErrorState error={error} onRetry={retry} />}
       {isMissing && isKnown ? (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   poolIncome,
   poolPercent,
@@ -26,7 +27,6 @@ export default function ClassesScreen() {
   const { data, error, refetch } = useMiningClasses();
   return (
     <Page title={t('classes')} back={routes.lockming.lockming}>
-      <LossWarning />
       <p className={styles['heading']}>
         <span className={styles['note']}>{t('alsoCalled')}</span>
       </p>
@@ -34,8 +34,11 @@ export default function ClassesScreen() {
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       <UnreadableRows of={data} />
       {data?.length === 0 && data.unreadable === undefined ? <EmptyState title={t('noClasses')} /> : undefined}
-      {data?.map((one) => (
-        <ClassSection key={one.id} one={one} />
+      {data?.map((one, place) => (
+        <Fragment key={one.id}>
+          <ClassSection one={one} />
+          {place === 0 ? <LossWarning /> : undefined}
+        </Fragment>
       ))}
     </Page>
   );

@@ -5,7 +5,6 @@ import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useMiningClasses } from '../data/mining-offer.ts';
@@ -18,7 +17,6 @@ export default function MiningScreen() {
   const hasClasses = useMiningClasses().data?.length !== 0;
   return (
     <Page title={t('title')} back={routes.financial.index} wide>
-      <LossWarning />
       <TwoColumns
         from="desktop"
         aside={

@@ -51,6 +51,7 @@ export function ArtworkList() {
         label={t('tabs.artworks')}
         list={list}
         now={now}
+        isOffer
         empty={
           <EmptyState
             title={t(isNarrowed ? 'list.noMatch' : 'list.none')}

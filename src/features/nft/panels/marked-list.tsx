@@ -37,6 +37,7 @@ export function MarkedList() {
       empty={t('marks.none')}
       emptyAction={<ToMarket />}
       now={now}
+      isOffer
     />
   );
 }

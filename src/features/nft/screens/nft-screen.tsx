@@ -7,7 +7,6 @@ import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { WonNotice } from '../../shared/nft/panels/won-notice.tsx';
 import { ArtistList } from '../panels/artist-list.tsx';
 import { ArtworkList } from '../panels/artwork-list.tsx';
@@ -49,7 +48,6 @@ export default function NftScreen() {
       ))}
     >
       <WonNotice />
-      <LossWarning />
       <Tabs
         label={t('title')}
         panelId={panel}

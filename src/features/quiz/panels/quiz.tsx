@@ -4,7 +4,6 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
-import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { limitsPath } from '../../shared/limits/model/limits-path.ts';
 import { BetList } from './bet-list.tsx';
 import styles from '../parts/quiz.module.css';
@@ -26,7 +25,6 @@ export function Quiz() {
   const request = useBetRequest(isSignedIn);
   return (
     <Page title={t('title')} {...place} wide>
-      <LossWarning />
       <p className={styles['limits']}>
         <Link to={limitsPath}>{t('limits')}</Link>
       </p>

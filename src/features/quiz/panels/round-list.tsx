@@ -10,6 +10,7 @@ import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
@@ -76,16 +77,18 @@ export function RoundList({ kind, request }: RoundListProps) {
       <UnreadableRows of={data} />
       {rounds.length === 0 && data.unreadable === undefined ? <EmptyState title={t('noRounds')} /> : undefined}
       <ul className={cards['grid']} aria-label={t(`views.${kind}`)}>
-        {rounds.map((round) => (
-          <RoundCard
-            key={round.id}
-            round={round}
-            now={now}
-            own={request.bets?.find(({ roundId }) => roundId === round.id)}
-            market={roundStateAt(round, now) === 'over' ? undefined : <RoundMarket symbol={round.symbol} />}
-            onChoose={(side) => choose({ round, side })}
-          />
-        ))}
+        {withLossWarning(
+          rounds.map((round) => (
+            <RoundCard
+              key={round.id}
+              round={round}
+              now={now}
+              own={request.bets?.find(({ roundId }) => roundId === round.id)}
+              market={roundStateAt(round, now) === 'over' ? undefined : <RoundMarket symbol={round.symbol} />}
+              onChoose={(side) => choose({ round, side })}
+            />
+          )),
+        )}
       </ul>
       {chosen === undefined || !isOpen ? undefined : (
         <BetSheet

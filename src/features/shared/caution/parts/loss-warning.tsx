@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '../../../../core/ui/icons/info-circle.gen.tsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import styles from './loss-warning.module.css';
@@ -25,5 +25,19 @@ export function LossWarning({ isWithin = false }: LossWarningProps) {
         </Sheet>
       ) : undefined}
     </aside>
+  );
+}
+
+/** Cards with the warning below their first row: the product comes first, and the warning before anything is bought. */
+export function withLossWarning([first, ...others]: readonly ReactNode[]): readonly ReactNode[] {
+  return first === undefined ? [] : [first, <LossWarningRow key="risk" />, ...others];
+}
+
+/** Among the cards of a grid. */
+function LossWarningRow() {
+  return (
+    <li className={styles['row']}>
+      <LossWarning isWithin />
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../cor
 import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
 import { useDesktop } from '../../../../core/ui/use-media.ts';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
+import { withLossWarning } from '../../caution/parts/loss-warning.tsx';
 import cards from '../../product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../product-page/parts/skeleton-cards.tsx';
 import styles from '../../request-form/parts/requests.module.css';
@@ -32,6 +33,8 @@ export interface PagedListProps<Row> {
   readonly most?: number | undefined;
   /** Its rows are cards of this height, side by side where there is room. */
   readonly cardHeight?: number | undefined;
+  /** Its cards are offers: the possible loss stands below their first row. */
+  readonly isOffer?: boolean | undefined;
   /** All rows as a table: on a desktop, where the list is the page. */
   readonly renderTable?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
@@ -41,7 +44,7 @@ const shortList = 3;
 
 /** A list that loads page by page near its end, with its texts for empty and failed. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { label, empty, emptyAction, list, renderRow, renderTable, most, cardHeight } = props;
+  const { label, empty, emptyAction, list, renderRow, renderTable, most, cardHeight, isOffer = false } = props;
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const isDesktop = useDesktop();
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
@@ -56,7 +59,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         <div className={tables['table']}>{renderTable(rows)}</div>
       ) : (
         <ul className={cardHeight === undefined ? styles['rows'] : cards['grid']} aria-label={label}>
-          {rows.slice(0, most).map(renderRow)}
+          {isOffer ? withLossWarning(rows.map(renderRow)) : rows.slice(0, most).map(renderRow)}
         </ul>
       )}
       {failure}
