@@ -28,15 +28,16 @@ export function HoldingTable({ holdings, stateOf, onOpen }: HoldingTableProps) {
   return <RecordTable label={t('mine')} columns={useHoldingColumns({ stateOf, onOpen })} rows={holdings} />;
 }
 
-function useHoldingColumns({
-  stateOf,
-  onOpen,
-}: Pick<HoldingTableProps, 'stateOf' | 'onOpen'>): readonly TableColumn<DualHolding>[] {
+type Needs = Pick<HoldingTableProps, 'stateOf' | 'onOpen'>;
+
+function useHoldingColumns(needs: Needs): readonly TableColumn<DualHolding>[] {
+  return [...useNameColumns(needs), ...useTermColumns()];
+}
+
+function useNameColumns({ stateOf, onOpen }: Needs): readonly TableColumn<DualHolding>[] {
   const t = useText('dual');
-  const records = useText('records');
   const format = useFormat();
-  const endDate = useEndDate();
-  const { languageTag } = format;
+  const records = useText('records');
   const stateText = (holding: DualHolding): string => t(`states.${stateOf(holding)}`);
   return [
     {
@@ -62,6 +63,15 @@ function useHoldingColumns({
       sortBy: (holding) => ({ text: stateText(holding) }),
       render: stateText,
     },
+  ];
+}
+
+function useTermColumns(): readonly TableColumn<DualHolding>[] {
+  const t = useText('dual');
+  const format = useFormat();
+  const endDate = useEndDate();
+  const { languageTag } = format;
+  return [
     {
       id: 'reference',
       label: t('reference'),

@@ -201,7 +201,7 @@ test('H23 a deposit without a bid is in the sum; where the server does not tell 
   expect(total()).toContain('Part of it cannot be valued now');
 });
 
-test('H3 the warning stands first; who holds nothing and who is no one is told', async () => {
+test('H3 the warning stands with the products; who holds nothing and who is no one is told', async () => {
   await show();
   expect(screen.getByText(/lose everything/)).toBeTruthy();
   expect(total()).toContain('Nothing yet.');

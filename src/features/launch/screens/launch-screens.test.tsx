@@ -107,7 +107,7 @@ const review = async (value: string): Promise<HTMLElement> => {
 };
 
 describe('the list of projects', () => {
-  test('IE1 H3 the warning stands first; each project has its phase, its clock, and how much is sold', async () => {
+  test('IE1 H3 the warning stands with the projects; each project has its phase, its clock, and how much is sold', async () => {
     await list();
     expect(screen.getByText(/lose everything/)).toBeTruthy();
     const card = screen.getByRole('link', { name: /Norda Network/ });

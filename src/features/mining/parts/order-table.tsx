@@ -20,10 +20,15 @@ export function OrderTable({ orders, onOpen }: OrderTableProps) {
   return <RecordTable label={t('mine')} columns={useOrderColumns(onOpen)} rows={orders} />;
 }
 
-function useOrderColumns(onOpen: (id: string) => void): readonly TableColumn<MiningOrder>[] {
+type Open = OrderTableProps['onOpen'];
+
+function useOrderColumns(onOpen: Open): readonly TableColumn<MiningOrder>[] {
+  return [...useNameColumns(onOpen), ...useSumColumns(), ...useEndColumns(onOpen)];
+}
+
+function useNameColumns(onOpen: Open): readonly TableColumn<MiningOrder>[] {
   const t = useText('mining');
   const records = useText('records');
-  const words = useTermWords('');
   const stateOf = (order: MiningOrder): string => t(`states.${wordOf(order)}`);
   return [
     {
@@ -49,6 +54,13 @@ function useOrderColumns(onOpen: (id: string) => void): readonly TableColumn<Min
       sortBy: (order) => ({ text: stateOf(order) }),
       render: stateOf,
     },
+  ];
+}
+
+function useSumColumns(): readonly TableColumn<MiningOrder>[] {
+  const t = useText('mining');
+  const words = useTermWords('');
+  return [
     {
       id: 'amount',
       label: t('amount'),
@@ -76,6 +88,12 @@ function useOrderColumns(onOpen: (id: string) => void): readonly TableColumn<Min
       isFigure: true,
       render: (order) => <Penalty order={order} />,
     },
+  ];
+}
+
+function useEndColumns(onOpen: Open): readonly TableColumn<MiningOrder>[] {
+  const t = useText('mining');
+  return [
     {
       id: 'ends',
       label: t('ends'),

@@ -13,7 +13,7 @@ beforeEach(() => setStage());
 afterEach(cleanup);
 
 describe('MiningScreen', () => {
-  test('H3 H23 LM1 the warning stands first, and a yield never without its year, its kind and what it is worth', async () => {
+  test('H3 H23 LM1 the warning stands below the first product, and a yield never without its year, its kind and what it is worth', async () => {
     await showScreen(MiningScreen, '/pages/lockming/lockming');
     expect(screen.getByText(/lose everything/)).toBeTruthy();
     const link = screen.getByRole('link', { name: /Locked for/ });
