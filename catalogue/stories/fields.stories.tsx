@@ -3,6 +3,7 @@ import { DecimalField } from '../../src/core/ui/fields/decimal-field.tsx';
 import { FieldFrame } from '../../src/core/ui/fields/field-frame.tsx';
 import { Readings } from '../../src/core/ui/fields/readings.tsx';
 import { decimal } from '../../src/core/money/amount.ts';
+import { ListChoice } from '../../src/core/ui/fields/list-choice.tsx';
 import { PercentSlider } from '../../src/core/ui/fields/percent-slider.tsx';
 import { Segmented } from '../../src/core/ui/fields/segmented.tsx';
 import { SelectField } from '../../src/core/ui/fields/select-field.tsx';
@@ -66,6 +67,7 @@ function Choices() {
     <>
       <Segmented label={t('ticket.label')} options={options} value={side} onChange={setSide} />
       <SelectField label={t('ticket.label')} options={options} value={side} onChange={setSide} />
+      <ListChoice label={t('ticket.label')} options={options} value={side} onChange={setSide} />
       <Switch label={t('ticket.label')} checked={isOn} onChange={setIsOn} description={t('confirm.title')} />
       <Switch label={t('ticket.label')} checked={false} onChange={ignore} isDisabled />
     </>

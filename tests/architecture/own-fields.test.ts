@@ -7,13 +7,11 @@ const foreignField = /type="(?:date|datetime-local|time|month|week|color)"/;
 
 /** Small lists beside a figure, which `opened-lists.css` gives the look of the program, and the field of tools. */
 const smallLists: readonly string[] = [
+  'src/core/ui/fields/list-choice.tsx',
   'src/core/ui/fields/select-field.tsx',
-  'src/features/trading/book/parts/depth-ladder.tsx',
   'src/features/trading/chart/parts/drawing/drawing-strip.tsx',
-  'src/features/trading/chart/parts/settings/indicator-editor.tsx',
   'src/features/trading/desk/panels/wide/pair-select.tsx',
   'src/features/trading/desk/panels/wide/watch-pane.tsx',
-  'src/features/trading/options/parts/stake-field.tsx',
 ];
 const tools = ['src/features/presenter/', 'src/features/studio/', 'src/core/ui/fields/'];
 const isTool = (path: string): boolean => tools.some((folder) => path.startsWith(folder));

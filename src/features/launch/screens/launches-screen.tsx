@@ -8,6 +8,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { useLaunches } from '../data/launches.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { LaunchCard } from '../parts/launch-card.tsx';
 import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
@@ -54,7 +55,7 @@ export function LaunchList() {
           label={t(`phases.${shown}`)}
           empty={t(`none.${shown}`)}
           cardHeight={184}
-          isOffer
+          arrange={withLossWarning}
           list={{ ...list, rows: inPhase(shown) }}
           renderRow={(launch) => <LaunchCard key={launch.id} launch={launch} now={now} />}
         />

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { lackingAs } from '../../../core/domain/page.ts';
+import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
@@ -73,7 +74,7 @@ function Offer({ currencies }: { readonly currencies: readonly MiningCurrency[] 
           label={label}
           empty={t('none')}
           cardHeight={cardHeight}
-          isOffer
+          arrange={withLossWarning}
           list={{ ...products, rows: rows === undefined ? undefined : lackingAs(inOrder(rows, order), rows) }}
           renderRow={(product) => (
             <ProductCard

@@ -11,6 +11,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useArtworks, type ArtworkFilter } from '../../shared/nft/data/artwork-list.ts';
 import { useSaleCurrencies } from '../data/artworks.ts';
 import { ChoiceChip } from '../../shared/product-page/panels/choice-chip.tsx';
@@ -51,7 +52,7 @@ export function ArtworkList() {
         label={t('tabs.artworks')}
         list={list}
         now={now}
-        isOffer
+        arrange={withLossWarning}
         empty={
           <EmptyState
             title={t(isNarrowed ? 'list.noMatch' : 'list.none')}

@@ -5,6 +5,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useMarkedArtworks } from '../data/artworks.ts';
 import { WholeGrid } from '../parts/artwork-grid.tsx';
 import { ToMarket } from '../parts/to-market.tsx';
@@ -37,7 +38,7 @@ export function MarkedList() {
       empty={t('marks.none')}
       emptyAction={<ToMarket />}
       now={now}
-      isOffer
+      arrange={withLossWarning}
     />
   );
 }

@@ -5,7 +5,6 @@ import { EmptyState, EndOfList, ErrorState } from '../../../core/ui/lists/list-s
 import { LoadMore } from '../../../core/ui/lists/load-more.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import type { GrowingRows } from '../../shared/request-list/parts/paged-list.tsx';
-import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { ArtworkTile } from './artwork-tile.tsx';
 import styles from './nft.module.css';
 import { SkeletonTiles } from './skeleton-tiles.tsx';
@@ -15,15 +14,15 @@ export interface ArtworkGridProps {
   readonly artworks: readonly Artwork[];
   readonly now: number;
   readonly isOwn?: boolean | undefined;
-  /** They are offers: the possible loss stands below their first row. */
-  readonly isOffer?: boolean | undefined;
+  /** Puts something else among them. */
+  readonly arrange?: ((tiles: readonly ReactNode[]) => readonly ReactNode[]) | undefined;
 }
 
-export function ArtworkGrid({ label, artworks, now, isOwn, isOffer = false }: ArtworkGridProps) {
+export function ArtworkGrid({ label, artworks, now, isOwn, arrange }: ArtworkGridProps) {
   const tiles = artworks.map((artwork) => <ArtworkTile key={artwork.id} artwork={artwork} now={now} isOwn={isOwn} />);
   return (
     <ul className={styles['grid']} aria-label={label}>
-      {isOffer ? withLossWarning(tiles) : tiles}
+      {arrange === undefined ? tiles : arrange(tiles)}
     </ul>
   );
 }
@@ -34,7 +33,7 @@ export interface GrowingGridProps extends Omit<ArtworkGridProps, 'artworks'> {
 }
 
 /** A grid that is read page by page as one comes near its end. */
-export function GrowingGrid({ list, empty, label, now, isOffer }: GrowingGridProps) {
+export function GrowingGrid({ list, empty, label, now, arrange }: GrowingGridProps) {
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
   if (rows === undefined) return failure ?? <SkeletonTiles count={6} />;
@@ -42,7 +41,7 @@ export function GrowingGrid({ list, empty, label, now, isOffer }: GrowingGridPro
   return (
     <>
       <UnreadableRows of={rows} />
-      <ArtworkGrid label={label} artworks={rows} now={now} isOffer={isOffer} />
+      <ArtworkGrid label={label} artworks={rows} now={now} arrange={arrange} />
       {failure}
       {hasMore && error === null ? (
         <LoadMore key={rows.length} onNear={() => (isReading ? undefined : loadMore())} />
@@ -64,7 +63,7 @@ export interface WholeGridProps extends Omit<ArtworkGridProps, 'artworks'> {
 }
 
 /** A grid that comes in one piece. */
-export function WholeGrid({ artworks, error, onRetry, empty, emptyAction, label, now, isOffer }: WholeGridProps) {
+export function WholeGrid({ artworks, error, onRetry, empty, emptyAction, label, now, arrange }: WholeGridProps) {
   if (artworks === undefined)
     return error === null ? <SkeletonTiles count={4} /> : <ErrorState error={error} onRetry={onRetry} />;
   if (artworks.length === 0 && artworks.unreadable === undefined)
@@ -72,7 +71,7 @@ export function WholeGrid({ artworks, error, onRetry, empty, emptyAction, label,
   return (
     <>
       <UnreadableRows of={artworks} />
-      <ArtworkGrid label={label} artworks={artworks} now={now} isOffer={isOffer} />
+      <ArtworkGrid label={label} artworks={artworks} now={now} arrange={arrange} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../cor
 import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
 import { useDesktop } from '../../../../core/ui/use-media.ts';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
-import { withLossWarning } from '../../caution/parts/loss-warning.tsx';
 import cards from '../../product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../product-page/parts/skeleton-cards.tsx';
 import styles from '../../request-form/parts/requests.module.css';
@@ -33,18 +32,20 @@ export interface PagedListProps<Row> {
   readonly most?: number | undefined;
   /** Its rows are cards of this height, side by side where there is room. */
   readonly cardHeight?: number | undefined;
-  /** Its cards are offers: the possible loss stands below their first row. */
-  readonly isOffer?: boolean | undefined;
+  /** Puts something else among its cards. */
+  readonly arrange?: ((cards: readonly ReactNode[]) => readonly ReactNode[]) | undefined;
   /** All rows as a table: on a desktop, where the list is the page. */
   readonly renderTable?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
+
+const asTheyAre = (cards: readonly ReactNode[]): readonly ReactNode[] => cards;
 
 /** A list of so few rows is in sight as a whole: it needs no word at its end. */
 const shortList = 3;
 
 /** A list that loads page by page near its end, with its texts for empty and failed. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { label, empty, emptyAction, list, renderRow, renderTable, most, cardHeight, isOffer = false } = props;
+  const { label, empty, emptyAction, list, renderRow, renderTable, most, cardHeight, arrange = asTheyAre } = props;
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const isDesktop = useDesktop();
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
@@ -59,7 +60,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         <div className={tables['table']}>{renderTable(rows)}</div>
       ) : (
         <ul className={cardHeight === undefined ? styles['rows'] : cards['grid']} aria-label={label}>
-          {isOffer ? withLossWarning(rows.map(renderRow)) : rows.slice(0, most).map(renderRow)}
+          {arrange(rows.slice(0, most).map(renderRow))}
         </ul>
       )}
       {failure}
