@@ -33,12 +33,12 @@ export interface PagedListProps<Row> {
   /** Its rows are cards of this height, side by side where there is room. */
   readonly cardHeight?: number | undefined;
   /** Puts something else among its cards. */
-  readonly arrange?: ((cards: readonly ReactNode[]) => readonly ReactNode[]) | undefined;
+  readonly arrange?: ((drawn: readonly ReactNode[]) => readonly ReactNode[]) | undefined;
   /** All rows as a table: on a desktop, where the list is the page. */
   readonly renderTable?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
-const asTheyAre = (cards: readonly ReactNode[]): readonly ReactNode[] => cards;
+const asTheyAre = (drawn: readonly ReactNode[]): readonly ReactNode[] => drawn;
 
 /** A list of so few rows is in sight as a whole: it needs no word at its end. */
 const shortList = 3;
