@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '../../../../../core/ui/icons/alert-triangle.gen.tsx';
 import { useState, type ReactNode } from 'react';
+import { inOneLine } from '../../../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../../core/money/amount.ts';
@@ -89,12 +90,8 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
           </Button>
         </div>
       ) : undefined}
-      <FactList facts={main} />
-      {snapshot.isSpreadKnown ? undefined : <p className={styles['note']}>{t('lines.noSpread')}</p>}
-      {snapshot.counting.isProven ? undefined : <p className={styles['note']}>{t(unprovenKey(snapshot))}</p>}
-      {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
-      {snapshot.orderType === 'limit' ? <p className={styles['note']}>{t('stops.limitOpens')}</p> : undefined}
-      <p className={styles['note']}>{t('confirm.backed', { currency: snapshot.quote })}</p>
+      <FactList facts={main} isClose />
+      <Notes snapshot={snapshot} />
       <FoldedDetails facts={folded}>
         <p className={styles['note']}>
           {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
@@ -104,6 +101,20 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
       {props.risk}
     </Sheet>
   );
+}
+
+/** What the figures leave out, and what stands behind them. */
+function Notes({ snapshot }: { readonly snapshot: ContractSnapshot }) {
+  const t = useText('contracts');
+  const { languageTag } = useFormat();
+  const notes = [
+    snapshot.isSpreadKnown ? [] : t('lines.noSpread'),
+    snapshot.counting.isProven ? [] : t(unprovenKey(snapshot)),
+    snapshot.stops === undefined ? [] : t('stops.afterOrder'),
+    snapshot.orderType === 'limit' ? t('stops.limitOpens') : [],
+    t('confirm.backed', { currency: snapshot.quote }),
+  ];
+  return <p className={styles['note']}>{inOneLine(languageTag, notes.flat())}</p>;
 }
 
 function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {
@@ -178,11 +189,12 @@ function usePartsOfFacts({ quote, cost, isExact }: ContractSnapshot, isSecret: b
   };
 }
 
-/** What it costs, brings and risks. */
+/** What it costs, brings and risks, in five rows; in one more the levels that are set. */
 function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: ReactNode): readonly Fact[] {
   const t = useText('contracts');
   const trading = useText('trading');
   const { money, available } = usePartsOfFacts(snapshot, isSecret);
+  const overnight = useOvernightFact(snapshot);
   const { quote, isExact, liquidation, distance, priceStep: step } = snapshot;
   const unknown = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
   return [
@@ -199,26 +211,27 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
           {delayed}
         </>
       ),
+      below: [
+        {
+          id: 'liquidation',
+          term: 'liquidation',
+          label: t('lines.liquidation'),
+          value: <LiquidationText value={liquidation} {...{ step, distance, unknown }} />,
+        },
+      ],
     },
-    money('fee', t('lines.fee')),
-    ...useOvernightFact(snapshot),
+    { ...money('fee', t('lines.fee')), below: [overnight] },
     ...useLevelFacts(snapshot, isSecret),
-    {
-      id: 'liquidation',
-      term: 'liquidation',
-      label: t('lines.liquidation'),
-      value: <LiquidationText value={liquidation} {...{ step, distance, unknown }} />,
-    },
     available('after', snapshot.availableAfter),
   ];
 }
 
 /** What each night costs; a dash where the server does not tell. */
-function useOvernightFact({ overnightPercent: percent }: ContractSnapshot): readonly Fact[] {
+function useOvernightFact({ overnightPercent: percent }: ContractSnapshot): Fact {
   const t = useText('contracts');
   const format = useFormat();
   const value = percent === undefined ? '—' : t('lines.overnightText', { percent: format.setRate(percent) });
-  return [{ id: 'overnight', term: 'overnightFee', label: t('lines.overnight'), value }];
+  return { id: 'overnight', term: 'overnightFee', label: t('lines.overnight'), value };
 }
 
 function useFoldedFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: ReactNode): readonly Fact[] {
@@ -251,18 +264,17 @@ function useLevelFacts(
 ): readonly Fact[] {
   const t = useText('contracts');
   if (stops === undefined) return [];
-  return stopLevels.map((level) => {
+  const below = stopLevels.map((level) => {
     const [at, net] = [stops[level], stopNets?.[level]];
     const value = (
       <>
-        <PriceText value={at} step={step} /> {quote}
-        <span className={styles['certainty']}>
-          {t('stops.wouldLeave')} {net === undefined ? undefined : <EstimateMark />}
-          <ResultMoney value={net} currency={quote} isShown={!isSecret} />
-          {level === 'stopLoss' ? ` · ${t('stops.gap')}` : undefined}
-        </span>
+        <PriceText value={at} step={step} /> · {net === undefined ? undefined : <EstimateMark />}
+        <ResultMoney value={net} currency={quote} isShown={!isSecret} />
+        {level === 'stopLoss' ? <span className={styles['certainty']}>{t('stops.gap')}</span> : undefined}
       </>
     );
     return { id: level, label: t(`position.${level}`), value: at === undefined ? t('position.notSet') : value };
   });
+  const meaning = <span className={styles['certainty']}>{t('stops.wouldLeave')}</span>;
+  return [{ id: 'levels', label: t('position.levels'), value: meaning, below }];
 }

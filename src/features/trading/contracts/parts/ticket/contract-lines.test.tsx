@@ -259,7 +259,39 @@ test('what backs a position and what it costs each night is seen before anything
 
 test('the result of a stop is an estimate, and a gap can make it larger', async () => {
   const text = await confirmation({ ...twoLots, stopTexts: { takeProfit: '', stopLoss: '58000' } });
-  expect(text).toMatch(/known fees: ≈estimate▼-4\.\d+ USDT · A gap can make it larger\./);
+  expect(text).toMatch(/Stop loss58,000\.0 · ≈estimate▼-4\.\d+ USDTA gap can make it larger\./);
+  expect(text).toContain('TP / SLResult there after known fees:Take profitnone');
+});
+
+test('a contract is confirmed in five rows: liquidation and nights are second lines, levels one row with a line each', async () => {
+  const lines = async (stopLoss: string): Promise<readonly string[]> => {
+    cleanup();
+    await confirmation({ ...twoLots, stopTexts: { takeProfit: '', stopLoss } });
+    const list = document.querySelector('dl');
+    // A name and its value each, as a screen reader goes through them.
+    return [...(list?.children ?? [])].map((line) => {
+      expect([...line.children].map(({ tagName }) => tagName)).toEqual(['DT', 'DD']);
+      return `${line.className.includes('below') ? '' : 'row '}${line.firstElementChild?.textContent ?? ''}`;
+    });
+  };
+  const [you, value, price, fee, after] = [
+    'row You pay',
+    'row Position value',
+    ['row Opens at', 'Est. liquidation'],
+    ['row Opening fee', 'Overnight fee'],
+    'row USDT available after',
+  ];
+  expect(await lines('')).toEqual([you, value, ...price, ...fee, after]);
+  expect(await lines('58000')).toEqual([
+    you,
+    value,
+    ...price,
+    ...fee,
+    'row TP / SL',
+    'Take profit',
+    'Stop loss',
+    after,
+  ]);
 });
 
 test('a limit order says that it opens without levels; a market order does not', async () => {
