@@ -2,16 +2,17 @@ import { losingTrades, winningTradesOf, type LeadTrader } from '../../../core/do
 import { compare } from '../../../core/money/fixed-point.ts';
 
 /**
- * Never by the highest profit: that of a few weeks says least, and a race for it is what copying is warned of. By result
- * the largest loss comes first. How long a trader has traded is in no list: the first trade on record tells.
+ * By the highest profit only where a person asks for it, and never at first: that of a few weeks says least, and a race
+ * for it is what copying is warned of. How long a trader has traded is in no list: the first trade on record tells.
  */
-export const traderOrders = ['trades', 'result', 'lost', 'accuracy', 'followers', 'age', 'name'] as const;
+export const traderOrders = ['trades', 'best', 'result', 'lost', 'accuracy', 'followers', 'age', 'name'] as const;
 export type TraderOrder = (typeof traderOrders)[number];
 
 const lostBy = (trader: LeadTrader): number => losingTrades(trader.closedTrades, winningTradesOf(trader));
 
 const comparisons: Readonly<Record<TraderOrder, (left: LeadTrader, right: LeadTrader) => number>> = {
   trades: (left, right) => right.closedTrades - left.closedTrades,
+  best: (left, right) => compare(right.profit, left.profit),
   result: (left, right) => compare(left.profit, right.profit),
   lost: (left, right) => lostBy(right) - lostBy(left),
   accuracy: (left, right) => compare(right.accuracy, left.accuracy),
