@@ -11,9 +11,12 @@ export function offeredRoute(products: Products, pathname: string): FeatureRoute
   return route !== undefined && missingPage(products, route.path) === undefined ? route : undefined;
 }
 
+/** Orders of these stand when their product goes: their addresses lead to what is left. */
+const withOrders: readonly ProductArea[] = ['spot', 'contracts', 'options'];
+
 /**
  * The area that the server lacks, or that the operator has just taken away, for a known address; undefined otherwise, and
- * for areas that the operator left out from the beginning.
+ * for areas that the operator left out from the beginning, unless a person can still have orders there.
  */
 export function missingRouteArea(
   { products, decided, taken = [] }: Pick<RuntimeConfig, 'products' | 'decided' | 'taken'>,
@@ -21,7 +24,8 @@ export function missingRouteArea(
 ): ProductArea | undefined {
   const route = findRoute(pathname);
   const area = route === undefined ? undefined : missingPage(products, route.path);
-  return area === undefined || (decided.includes(area) && !taken.includes(area)) ? undefined : area;
+  if (area === undefined || taken.includes(area) || withOrders.includes(area)) return area;
+  return decided.includes(area) ? undefined : area;
 }
 
 /** The tabs of a set in the brand's order, without areas that are off, and without a quiz that the server lacks. */

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asFound } from '../../../core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import { missingRouteArea } from '../../routes/offered-route.ts';
 import { MissingScreen } from './not-offered-screen.tsx';
 
@@ -30,6 +31,33 @@ test('W6 missingRouteArea: what the operator left out is no address at all', () 
 });
 
 test.each([
+  ['/pages/transaction/contract', 'contracts'],
+  ['/pages/transaction/currency', undefined],
+  ['/pages/moni/contract', 'contracts'],
+])(
+  'PO3 missingRouteArea: what was switched off before the page was loaded has its address still: %s',
+  (address, area) => {
+    const decided = parseRuntimeConfig({ products: { contract: false } });
+    expect(missingRouteArea(decided, address)).toBe(area);
+  },
+);
+
+test('PO3 MissingScreen: the address of practice leads to what is open in practice', async () => {
+  stage.isSignedIn = true;
+  render(
+    <MemoryRouter initialEntries={['/pages/moni/contract']}>
+      <RuntimeConfigContext value={plain}>
+        <Suspense>
+          <MissingScreen area="contracts" />
+        </Suspense>
+      </RuntimeConfigContext>
+    </MemoryRouter>,
+  );
+  const link = await screen.findByRole('link', { name: 'Open orders and positions' }, { timeout: 60_000 });
+  expect(link.getAttribute('href')).toBe('/pages/moni/contract_order');
+});
+
+test.each([
   ['contracts', true, '/pages/transaction/contract_order'],
   ['spot', true, '/pages/transaction/currency_order'],
   ['contracts', false, undefined],
@@ -38,9 +66,11 @@ test.each([
   stage.isSignedIn = isSignedIn;
   render(
     <MemoryRouter>
-      <Suspense>
-        <MissingScreen area={area} />
-      </Suspense>
+      <RuntimeConfigContext value={plain}>
+        <Suspense>
+          <MissingScreen area={area} />
+        </Suspense>
+      </RuntimeConfigContext>
     </MemoryRouter>,
   );
   await screen.findByText(/^Not offered here/, {}, { timeout: 60_000 });
@@ -51,9 +81,11 @@ test.each([
 test('W6 MissingScreen: an address that was opened by hand says what is missing, with a way back', async () => {
   render(
     <MemoryRouter>
-      <Suspense>
-        <MissingScreen area="borrowing" />
-      </Suspense>
+      <RuntimeConfigContext value={plain}>
+        <Suspense>
+          <MissingScreen area="borrowing" />
+        </Suspense>
+      </RuntimeConfigContext>
     </MemoryRouter>,
   );
   expect(await screen.findByText('Not offered here: Loans.', {}, { timeout: 60_000 })).toBeTruthy();

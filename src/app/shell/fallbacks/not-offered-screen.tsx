@@ -1,5 +1,8 @@
 import { IconCompassOff } from '../../../core/ui/icons/compass-off.gen.tsx';
+import { useLocation } from 'react-router-dom';
+import { missingPage } from '../../../core/config/offered.ts';
 import type { ProductArea } from '../../../core/config/product-areas.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes, type RoutePath } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -37,9 +40,16 @@ function NotFoundScreen() {
   );
 }
 
-const { currencyOrder: spot, contractOrder: contracts, optionOrder: options } = routes.transaction;
-/** Where what is still open of an area can be closed or cancelled. */
-const records: Partial<Record<ProductArea, RoutePath>> = { spot, contracts, options };
+/** Where what is still open of an area can be closed or cancelled, in the account of the address. */
+function useRecords(area: ProductArea): RoutePath | undefined {
+  const { products } = useRuntimeConfig();
+  const { pathname } = useLocation();
+  const group = pathname.startsWith('/pages/moni/') ? routes.moni : routes.transaction;
+  const { currencyOrder: spot, contractOrder: contracts, optionOrder: options } = group;
+  const records: Partial<Record<ProductArea, RoutePath>> = { spot, contracts, options };
+  const path = records[area];
+  return path === undefined || missingPage(products, path) !== undefined ? undefined : path;
+}
 
 /** An address of something that is not to be had here, opened by hand or from an old link. */
 function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
@@ -47,7 +57,8 @@ function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
   const shell = useText('shell');
   const name = useAreaName()(area);
   const { isSignedIn } = useSession();
-  const orders = records[area];
+  const orders = useRecords(area);
+  const hasRecords = isSignedIn && orders !== undefined;
   return (
     <Page title={name} back>
       <div className={styles['state']}>
@@ -55,14 +66,14 @@ function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
         <p className={styles['title']}>{t('notOffered.title', { name })}</p>
         <p>{t('notOffered.text')}</p>
         <div className={styles['choices']}>
-          <LinkButton to={routes.home} isWide>
-            {shell('error.home')}
-          </LinkButton>
-          {isSignedIn && orders !== undefined ? (
-            <LinkButton to={orders} variant="secondary" isWide>
+          {hasRecords ? (
+            <LinkButton to={orders} isWide>
               {t('notOffered.open')}
             </LinkButton>
           ) : undefined}
+          <LinkButton to={routes.home} variant={hasRecords ? 'secondary' : 'primary'} isWide>
+            {shell('error.home')}
+          </LinkButton>
           <LinkButton to={pathWith(routes.setting.setting, { section: 'connection' })} variant="quiet" isWide>
             {t('title')}
           </LinkButton>
