@@ -264,7 +264,7 @@ test('the result of a stop is an estimate, and a gap can make it larger', async 
 });
 
 test('a contract is confirmed in five rows: liquidation and nights are second lines, levels one row with a line each', async () => {
-  const lines = async (stopLoss: string): Promise<readonly string[]> => {
+  const shownLines = async (stopLoss: string): Promise<readonly string[]> => {
     cleanup();
     await confirmation({ ...twoLots, stopTexts: { takeProfit: '', stopLoss } });
     const list = document.querySelector('dl');
@@ -274,15 +274,15 @@ test('a contract is confirmed in five rows: liquidation and nights are second li
       return `${line.className.includes('below') ? '' : 'row '}${line.firstElementChild?.textContent ?? ''}`;
     });
   };
-  const [you, value, price, fee, after] = [
+  const [pay, value, opens, fee, after] = [
     'row You pay',
     'row Position value',
     ['row Opens at', 'Est. liquidation'],
     ['row Opening fee', 'Overnight fee'],
     'row USDT available after',
   ];
-  expect(await lines('')).toEqual([you, value, ...price, ...fee, after]);
-  expect(await lines('58000')).toEqual([
+  expect(await shownLines('')).toEqual([pay, value, ...opens, ...fee, after]);
+  expect(await shownLines('58000')).toEqual([
     you,
     value,
     ...price,
