@@ -42,3 +42,15 @@ test.each([
     expect([...(what?.children ?? [])].map(({ textContent }) => textContent)).toEqual(said);
   },
 );
+
+test('T8 BillRow: the balance after it has the places that it has everywhere, and the change every digit', async () => {
+  const { container, findByText } = render(
+    <Suspense>
+      <BillRow bill={{ ...bill, change: amount('-0.00471235'), after: amount('18108.96123456') }} />
+    </Suspense>,
+    { wrapper: portsAround(new Container()) },
+  );
+  await findByText('Deposit or adjustment', {}, { timeout: 60_000 });
+  const figures = container.querySelector('[class*="figures"]')?.textContent.replaceAll('\u00a0', ' ') ?? '';
+  expect(figures).toMatch(/-0\.00471235 USDT.*18,108\.96$/);
+});

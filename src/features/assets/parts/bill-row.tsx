@@ -3,6 +3,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { directionOf, MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import { billKindOf, isToldByServer } from '../model/bill-kinds.ts';
 import styles from './bill-row.module.css';
@@ -52,7 +53,7 @@ export function BillRow({ bill, isOfSameMoment = false }: BillRowProps) {
         </span>
         {bill.after === undefined ? undefined : (
           <span className={styles['small']}>
-            {t('bills.after')} <MoneyText value={bill.after} />
+            {t('bills.after')} <MoneyText value={shownBalance(bill.after, bill.currencyName)} />
           </span>
         )}
       </span>

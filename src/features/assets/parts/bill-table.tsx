@@ -5,6 +5,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { directionOf, MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { billKindOf, isToldByServer } from '../model/bill-kinds.ts';
 import styles from './asset-table.module.css';
@@ -57,7 +58,8 @@ export function BillTable({ bills, filters }: BillTableProps) {
       label: t('bills.after'),
       isFigure: true,
       sortBy: ({ after }) => (after === undefined ? undefined : { figure: after }),
-      render: ({ after }) => (after === undefined ? undefined : <MoneyText value={after} />),
+      render: ({ after, currencyName }) =>
+        after === undefined ? undefined : <MoneyText value={shownBalance(after, currencyName)} />,
     },
   ];
   return (

@@ -1,15 +1,14 @@
 import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { isZero, roundTo } from '../../../core/money/fixed-point.ts';
+import { isZero } from '../../../core/money/fixed-point.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
 import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
 import type { CoinRow } from '../model/coin-rows.ts';
 import styles from './coin-list.module.css';
-
-const shownPlaces = 8;
 
 export interface CoinListProps {
   readonly rows: readonly CoinRow[];
@@ -32,12 +31,15 @@ export function CoinList({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListPro
               <span className={styles['name']}>{row.balance.currencyName}</span>
               {isZero(row.balance.locked) ? undefined : (
                 <span className={styles['small']}>
-                  {t('coins.locked')} <MoneyText value={roundTo(row.balance.locked, shownPlaces, 'down')} />
+                  {t('coins.locked')} <MoneyText value={shownBalance(row.balance.locked, row.balance.currencyName)} />
                 </span>
               )}
             </span>
             <span className={styles['figures']}>
-              <MoneyText value={roundTo(ownedOf(row.balance), shownPlaces, 'down')} className={styles['owned']} />
+              <MoneyText
+                value={shownBalance(ownedOf(row.balance), row.balance.currencyName)}
+                className={styles['owned']}
+              />
               <FiatText
                 value={inFiat(row.value)}
                 code={fiatCode}

@@ -2,6 +2,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
 import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
@@ -31,21 +32,21 @@ export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListPr
       label: t('coins.available'),
       isFigure: true,
       sortBy: ({ balance }) => ({ figure: balance.available }),
-      render: ({ balance }) => <MoneyText value={balance.available} />,
+      render: ({ balance }) => <MoneyText value={shownBalance(balance.available, balance.currencyName)} />,
     },
     {
       id: 'locked',
       label: t('coins.locked'),
       isFigure: true,
       sortBy: ({ balance }) => ({ figure: balance.locked }),
-      render: ({ balance }) => <MoneyText value={balance.locked} />,
+      render: ({ balance }) => <MoneyText value={shownBalance(balance.locked, balance.currencyName)} />,
     },
     {
       id: 'owned',
       label: t('coins.owned'),
       isFigure: true,
       sortBy: ({ balance }) => ({ figure: ownedOf(balance) }),
-      render: ({ balance }) => <MoneyText value={ownedOf(balance)} />,
+      render: ({ balance }) => <MoneyText value={shownBalance(ownedOf(balance), balance.currencyName)} />,
     },
     {
       id: 'price',

@@ -6,6 +6,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
@@ -67,7 +68,7 @@ function InAccounts({ wallets, currencyId }: { readonly wallets: Wallets; readon
       <CoinFactList>
         {coinInAccounts(wallets, currencyId).map(({ account, balance }) => (
           <CoinFact key={account} term={t(`accounts.${account}`)}>
-            <MoneyText value={ownedOf(balance)} currency={balance.currencyName} />
+            <MoneyText value={shownBalance(ownedOf(balance), balance.currencyName)} currency={balance.currencyName} />
           </CoinFact>
         ))}
       </CoinFactList>

@@ -5,7 +5,7 @@ import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { CoinPicker } from './coin-picker.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
-import { shownBalance } from '../model/shown-balance.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 
 export interface ConversionWayProps {
   readonly currencies: readonly ConvertibleCurrency[];

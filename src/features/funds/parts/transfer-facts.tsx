@@ -1,6 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import { shownBalance } from '../model/shown-balance.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import type { TransferPlan, TransferSide } from '../model/transfer-plan.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 

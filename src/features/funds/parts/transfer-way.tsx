@@ -5,7 +5,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { ChoiceField } from '../../shared/request-form/parts/choice-field.tsx';
-import { shownBalance } from '../model/shown-balance.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface WayEnd {

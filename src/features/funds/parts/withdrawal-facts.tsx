@@ -8,7 +8,7 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import type { WithdrawalPlan } from '../model/withdrawal-plan.ts';
 import { useLackingSum } from '../../shared/request-form/parts/use-amount-words.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
-import { shownBalance } from '../model/shown-balance.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 
 const hundred = rate('100');
 
