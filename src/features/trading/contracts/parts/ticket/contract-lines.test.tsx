@@ -283,9 +283,9 @@ test('a contract is confirmed in five rows: liquidation and nights are second li
   ];
   expect(await shownLines('')).toEqual([pay, value, ...opens, ...fee, after]);
   expect(await shownLines('58000')).toEqual([
-    you,
+    pay,
     value,
-    ...price,
+    ...opens,
     ...fee,
     'row TP / SL',
     'Take profit',
