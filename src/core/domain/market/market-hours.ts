@@ -44,3 +44,11 @@ export function nextOpening(hours: MarketHours, category: MarketCategory, now: n
   const present = intoWeek(now - firstSundayMs);
   return now + Math.min(...sessionsOf(hours, category).map(({ from }) => intoWeek(from - present)));
 }
+
+/** When a category next begins or stops trading, epoch ms. Undefined when its hours are unknown, and for what never rests. */
+export function nextEdge(hours: MarketHours, category: MarketCategory, now: number): number | undefined {
+  const edges = sessionsOf(hours, category).flatMap(({ from, to }) => [from, to]);
+  if (category === 'crypto' || edges.length === 0) return undefined;
+  const present = intoWeek(now - firstSundayMs);
+  return now + Math.min(...edges.map((edge) => intoWeek(edge - present) || weekMs));
+}

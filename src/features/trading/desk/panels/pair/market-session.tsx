@@ -11,8 +11,15 @@ export interface MarketSessionProps {
   readonly instrument: Pick<Instrument, 'category' | 'isOpen'>;
 }
 
-/** Whether a market with hours is open, until when, and its hours of a week, in the zone of the device. */
-export function MarketSession({ instrument }: MarketSessionProps) {
+/**
+ * Whether a market with hours is open, until when, and its hours of a week, in the zone of the device. Once it is told closed or
+ * open the time is read anew: by that of a minute ago it would seem halted.
+ */
+export const MarketSession = ({ instrument }: MarketSessionProps) => (
+  <SessionNow key={String(instrument.isOpen)} instrument={instrument} />
+);
+
+function SessionNow({ instrument }: MarketSessionProps) {
   const t = useText('chart');
   const trading = useText('trading');
   const { languageTag } = useFormat();
