@@ -19,6 +19,11 @@ test('E2 roomForLegend: every further indicator has lines of its own', () => {
   expect(roomForLegend(1, 360)).toBeGreaterThan(roomForLegend(1, 900));
 });
 
+test('E2 roomForLegend: on one of four charts the mark stands below the note of a compared pair, too', () => {
+  const [height, note] = [215, 28];
+  expect(roomSeen(height, roomForLegend(1, 400, note))).toBeGreaterThanOrEqual(2 + 13 * 2 + note + 12.5);
+});
+
 test('E2 legendHeight: labels keep below the names, two lines of them on a phone, three on a small chart', () => {
   expect(legendHeight(0, 360)).toBe(0);
   expect(legendHeight(1, 360)).toBe(2 * legendHeight(1, 900));

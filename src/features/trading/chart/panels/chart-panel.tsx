@@ -178,6 +178,7 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
             joined={joined}
             indicators={shown}
             scale={compared === undefined ? settings.scale : 'percent'}
+            isCompared={compared !== undefined}
             orders={drawings}
             priceStep={priceStep}
             languageTag={languageTag}

@@ -17,6 +17,7 @@ import { laterPart } from '../../../../core/ui/later-part.ts';
 import { barLengths, changeBetween, drawnBar } from '../model/chart-data.ts';
 import { isMainIndicator, type ChartScale } from '../model/chart-settings.ts';
 import { roomForLegend } from '../model/legend-room.ts';
+import { comparedHeight, joinedHeight } from '../model/note-room.ts';
 import type { ChartOrders } from './chart-drawings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerFirstIndicators } from './chart-indicators.ts';
@@ -43,6 +44,8 @@ export interface PriceChartProps {
   readonly isLine: boolean;
   readonly indicators: readonly ShownIndicator[];
   readonly scale: ChartScale;
+  /** A note names the pair that is compared. */
+  readonly isCompared: boolean;
   /** How many bars of the period make one of the chart. */
   readonly joined: number;
   readonly orders: ChartOrders;
@@ -219,12 +222,15 @@ function useStylesOn(chart: Chart | undefined, isLine: boolean, colours: ChartCo
   useEffect(() => chart?.setStyles(chartStyles(colours, isLine)), [chart, colours, isLine]);
 }
 
-/** The names of the indicators are above the candles, and cover none of their marks. */
-function useAxisOn(chart: Chart | undefined, { indicators, scale }: PriceChartProps, width: number): void {
+/** The names of the indicators and the notes are above the candles, and cover none of their marks. */
+function useAxisOn(chart: Chart | undefined, props: PriceChartProps, width: number): void {
+  const { indicators, scale, isCompared, joined } = props;
   const above = indicators.filter(({ name }) => isMainIndicator(name)).length;
+  const notes = (joined === 1 ? 0 : joinedHeight) + (isCompared ? comparedHeight : 0);
+  const top = roomForLegend(above, width, notes);
   useEffect(() => {
-    chart?.overrideYAxis({ paneId: mainPane, name: axisNames[scale], gap: { top: roomForLegend(above, width) } });
-  }, [chart, above, scale, width]);
+    chart?.overrideYAxis({ paneId: mainPane, name: axisNames[scale], gap: { top } });
+  }, [chart, scale, top]);
 }
 
 const axisNames: Readonly<Record<ChartScale, string>> = { normal: 'normal', log: 'logarithm', percent: 'percentage' };
