@@ -114,6 +114,7 @@ test('E40: a smaller desk still has all of its parts in sight, a tablet the char
       bids: page.getByRole('list', { name: 'Buy orders' }),
       submit: trade.submit,
       orders: page.getByRole('tablist', { name: 'Orders' }),
+      trade: page.getByRole('table', { name: 'Recent trades' }).getByRole('row').nth(2),
     };
     await settle(page);
     await wholeInSight(page, parts);
