@@ -1,9 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { IconArrowNarrowDown } from '../icons/arrow-narrow-down.gen.tsx';
 import { IconArrowNarrowUp } from '../icons/arrow-narrow-up.gen.tsx';
+import { whenWanted } from '../when-wanted.tsx';
 import { handFocusOn } from './hand-focus-on.ts';
+import { ReadPart } from './read-part.ts';
 import { nextRowSort, sortedRows, type RowSort, type SortValue } from './sorted-rows.ts';
 import styles from './record-table.module.css';
+import { useHeldOrder } from './use-held-order.ts';
 
 export interface TableColumn<Row> {
   readonly id: string;
@@ -29,16 +32,26 @@ export interface RecordTableProps<Row> {
   readonly failureOf?: ((row: Row) => string | undefined) | undefined;
 }
 
-/** Records in one line each, ordered by any column. The order as they came returns with the third tap. */
+const SortedPartNote = whenWanted<{ readonly read: number }>({
+  load: async () => (await import('./sorted-part-note.tsx')).SortedPartNote,
+  isExtra: true,
+});
+
+/**
+ * Records in one line each, ordered by any column. The order as they came returns with the third tap. Of a list that has not
+ * been read to its end, an order says that it is of those read.
+ */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { label, columns, rows } = props;
   const [sort, setSort] = useState<RowSort>();
   const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
-  const shown = useMemo(
+  const sorted = useMemo(
     () => (sort === undefined || sortBy === undefined ? rows : sortedRows(rows, sortBy, sort.direction)),
     [rows, sort, sortBy],
   );
-  return (
+  const { rows: shown, hold } = useHeldOrder(sorted, sortBy !== undefined);
+  const part = useContext(ReadPart);
+  const table = (
     <table className={styles['table']} aria-label={label}>
       <thead>
         <tr>
@@ -61,12 +74,18 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...hold}>
         {shown.map((row) => (
           <Line key={row.id} row={row} columns={columns} failure={props.failureOf?.(row)} />
         ))}
       </tbody>
     </table>
+  );
+  return (
+    <>
+      {part === undefined || sortBy === undefined ? undefined : <SortedPartNote read={part} />}
+      {table}
+    </>
   );
 }
 

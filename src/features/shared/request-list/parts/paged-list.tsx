@@ -4,6 +4,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
 import { useDesktop } from '../../../../core/ui/use-media.ts';
+import { ReadPart } from '../../../../core/ui/lists/read-part.ts';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import cards from '../../product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../product-page/parts/skeleton-cards.tsx';
@@ -57,7 +58,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     <>
       <UnreadableRows of={rows} />
       {isDesktop && isWhole && renderTable !== undefined ? (
-        <div className={tables['table']}>{renderTable(rows)}</div>
+        <ReadPart value={hasMore ? rows.length : undefined}>
+          <div className={tables['table']}>{renderTable(rows)}</div>
+        </ReadPart>
       ) : (
         <ul className={cardHeight === undefined ? styles['rows'] : cards['grid']} aria-label={label}>
           {arrange(rows.slice(0, most).map(renderRow))}

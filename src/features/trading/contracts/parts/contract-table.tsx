@@ -110,16 +110,16 @@ function usePastColumns(needs: Needs): readonly Column[] {
       label: t('position.entry'),
       isFigure: true,
       isLess: true,
-      sortBy: ({ openPrice }) => ({ figure: openPrice }),
-      render: ({ status, openPrice, requestedPrice, symbol }) => (
-        <PriceText value={status === 'closed' ? openPrice : requestedPrice} step={stepOf(symbol)} />
-      ),
+      sortBy: (order) => ({ figure: entryOf(order) }),
+      render: (order) => <PriceText value={entryOf(order)} step={stepOf(order.symbol)} />,
     },
     {
       id: 'closed',
       label: t('receipt.closePrice'),
       isFigure: true,
       isLess: true,
+      sortBy: ({ status, lastPrice }) =>
+        status === 'closed' && lastPrice !== undefined ? { figure: lastPrice } : undefined,
       render: ({ status, lastPrice, symbol }) =>
         status === 'closed' ? (
           <PriceText value={lastPrice} step={stepOf(symbol)} reason={trading('receipt.notSaid')} />
@@ -130,7 +130,7 @@ function usePastColumns(needs: Needs): readonly Column[] {
       label: t('receipt.net'),
       isFigure: true,
       sortBy: (order) => {
-        const net = netRealised(order);
+        const net = order.status === 'closed' ? netRealised(order) : undefined;
         return net === undefined ? undefined : { figure: net };
       },
       render: (order) => (order.status === 'closed' ? <Outcome order={order} /> : undefined),
@@ -144,6 +144,10 @@ function usePastColumns(needs: Needs): readonly Column[] {
     },
   ];
 }
+
+/** Of one that was never filled, the price that it waited for. */
+const entryOf = ({ status, openPrice, requestedPrice }: ContractOrder): Price =>
+  status === 'closed' ? openPrice : requestedPrice;
 
 function useNameColumn({ onOpen }: Needs): Column {
   const t = useText('contracts');

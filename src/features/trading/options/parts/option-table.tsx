@@ -43,7 +43,8 @@ function useOptionColumns(needs: Needs): readonly TableColumn<OptionOrder>[] {
     {
       id: 'status',
       label: desk('desk.table.status'),
-      sortBy: (order) => ({ text: order.result === undefined ? '' : t(`result.${order.result}`) }),
+      // What still runs is ordered by its end.
+      sortBy: ({ result, dueAt }) => ({ text: result === undefined ? dueAt : t(`result.${result}`) }),
       render: (order) => <Status order={order} leftMs={leftOf?.(order)} />,
     },
     {
@@ -58,6 +59,7 @@ function useOptionColumns(needs: Needs): readonly TableColumn<OptionOrder>[] {
       label: t('row.entry'),
       isFigure: true,
       isLess: true,
+      sortBy: ({ openPrice }) => ({ figure: openPrice }),
       render: ({ openPrice, symbol }) => <PriceText value={openPrice} step={stepOf(symbol)} />,
     },
     {
@@ -65,6 +67,7 @@ function useOptionColumns(needs: Needs): readonly TableColumn<OptionOrder>[] {
       label: t('row.expiry'),
       isFigure: true,
       isLess: true,
+      sortBy: ({ endPrice }) => (endPrice === undefined ? undefined : { figure: endPrice }),
       render: ({ endPrice, symbol }) =>
         endPrice === undefined ? undefined : <PriceText value={endPrice} step={stepOf(symbol)} />,
     },

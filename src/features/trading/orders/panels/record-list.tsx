@@ -7,6 +7,7 @@ import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button, LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
+import { ReadPart } from '../../../../core/ui/lists/read-part.ts';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import type { UnreadableKind } from '../../../../core/ui/lists/unreadable-note.tsx';
 import rows from '../parts/orders.module.css';
@@ -78,7 +79,7 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
         <Nothing emptyTitle={emptyTitle} isSearched={isSearched && read > 0} tradePath={records?.tradePath} />
       ) : undefined}
       {lead}
-      {children}
+      <ReadPart value={hasMore ? read : undefined}>{children}</ReadPart>
       {hasMore && error === null ? (
         <More list={list} read={read} isEndless={records !== undefined && !isSearched} />
       ) : undefined}

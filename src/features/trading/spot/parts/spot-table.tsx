@@ -50,7 +50,8 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
         id: 'price',
         label: t('receipt.fillPrice'),
         isFigure: true,
-        sortBy: ({ fillPrice }) => (fillPrice === undefined ? undefined : { figure: fillPrice }),
+        sortBy: (order) =>
+          endedUnfilled(order) || order.fillPrice === undefined ? undefined : { figure: order.fillPrice },
         render: (order) => (
           <PriceText
             value={endedUnfilled(order) ? undefined : order.fillPrice}
@@ -79,7 +80,7 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
         id: 'changed',
         label: records('receipt.updatedAt'),
         isFigure: true,
-        sortBy: ({ updatedAt = '' }) => ({ text: updatedAt }),
+        sortBy: ({ updatedAt = '' }) => (updatedAt === '' ? undefined : { text: updatedAt }),
         render: ({ updatedAt = '' }) =>
           updatedAt === '' ? <UnknownText reason={t('receipt.notSaid')} /> : format.serverTime(updatedAt),
       },
