@@ -83,7 +83,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
   );
   return (
     <>
-      {part === undefined || sortBy === undefined ? undefined : <SortedPartNote read={part} />}
+      {part === false || sortBy === undefined ? undefined : <SortedPartNote read={part} />}
       {table}
     </>
   );

@@ -58,7 +58,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     <>
       <UnreadableRows of={rows} />
       {isDesktop && isWhole && renderTable !== undefined ? (
-        <ReadPart value={hasMore ? rows.length : undefined}>
+        <ReadPart value={hasMore && rows.length}>
           <div className={tables['table']}>{renderTable(rows)}</div>
         </ReadPart>
       ) : (

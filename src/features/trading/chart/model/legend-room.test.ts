@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { legendHeight, roomForLegend } from './legend-room.ts';
+import { comparedRoom, legendHeight, roomForLegend } from './legend-room.ts';
+import { comparedHeight } from './note-room.ts';
 
 /** How the chart divides a height: the space above is a fraction of the height that is left for prices. */
 const roomSeen = (height: number, room: number): number => room / (1 + room / height + 0.1);
@@ -20,8 +21,10 @@ test('E2 roomForLegend: every further indicator has lines of its own', () => {
 });
 
 test('E2 roomForLegend: on one of four charts the mark stands below the note of a compared pair, too', () => {
-  const [height, note] = [215, 28];
-  expect(roomSeen(height, roomForLegend(1, 400, note))).toBeGreaterThanOrEqual(2 + 13 * 2 + note + 12.5);
+  const height = 215;
+  expect(roomSeen(height, roomForLegend(1, 400) + comparedRoom)).toBeGreaterThanOrEqual(
+    2 + 13 * 2 + comparedHeight + 12.5,
+  );
 });
 
 test('E2 legendHeight: labels keep below the names, two lines of them on a phone, three on a small chart', () => {

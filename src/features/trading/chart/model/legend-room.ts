@@ -8,13 +8,14 @@ const wideFrom = 480;
 const twoFrom = 240;
 /** The space above is measured before the prices are squeezed into the rest of the height. */
 const squeeze = 1.4;
-/** The more stands above, the more is squeezed; measured on one of four charts, where there is the least height. */
-const squeezeOfNotes = 2.1;
+
+/** The same for the note of a compared pair, px: measured on one of four charts, where there is the least height. */
+export const comparedRoom = 59;
 
 /** What the names of as many indicators take above the candles, px. */
 export const legendHeight = (indicators: number, width: number): number =>
   indicators * (width < twoFrom ? 3 : width < wideFrom ? 2 : 1) * lineHeight;
 
-/** Space above the highest price, px, so that its mark is below the names of this many indicators, and the notes below them. */
-export const roomForLegend = (indicators: number, width: number, notes = 0): number =>
-  Math.ceil((legendHeight(indicators, width) + markHeight) * squeeze + notes * squeezeOfNotes);
+/** Space above the highest price, px, so that its mark is below the names of this many indicators. */
+export const roomForLegend = (indicators: number, width: number): number =>
+  Math.ceil((legendHeight(indicators, width) + markHeight) * squeeze);

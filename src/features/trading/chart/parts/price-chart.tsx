@@ -16,8 +16,7 @@ import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { laterPart } from '../../../../core/ui/later-part.ts';
 import { barLengths, changeBetween, drawnBar } from '../model/chart-data.ts';
 import { isMainIndicator, type ChartScale } from '../model/chart-settings.ts';
-import { roomForLegend } from '../model/legend-room.ts';
-import { comparedHeight, joinedHeight } from '../model/note-room.ts';
+import { comparedRoom, roomForLegend } from '../model/legend-room.ts';
 import type { ChartOrders } from './chart-drawings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerFirstIndicators } from './chart-indicators.ts';
@@ -223,11 +222,9 @@ function useStylesOn(chart: Chart | undefined, isLine: boolean, colours: ChartCo
 }
 
 /** The names of the indicators and the notes are above the candles, and cover none of their marks. */
-function useAxisOn(chart: Chart | undefined, props: PriceChartProps, width: number): void {
-  const { indicators, scale, isCompared, joined } = props;
+function useAxisOn(chart: Chart | undefined, { indicators, scale, isCompared }: PriceChartProps, width: number): void {
   const above = indicators.filter(({ name }) => isMainIndicator(name)).length;
-  const notes = (joined === 1 ? 0 : joinedHeight) + (isCompared ? comparedHeight : 0);
-  const top = roomForLegend(above, width, notes);
+  const top = roomForLegend(above, width) + (isCompared ? comparedRoom : 0);
   useEffect(() => {
     chart?.overrideYAxis({ paneId: mainPane, name: axisNames[scale], gap: { top } });
   }, [chart, scale, top]);

@@ -25,7 +25,6 @@ import { useDeskLayout, useWideLayout } from '../../mode/parts/use-wide-layout.t
 import type { MissingPairProps } from './missing-pair.tsx';
 import type { DayStripProps } from './wide/day-strip.tsx';
 import type { PairPickerProps } from './pair-picker.tsx';
-import { LaterMarketEdges } from './pair/later-market-edges.ts';
 import type { PairSheetProps } from './pair/pair-sheet.tsx';
 import { productScreens, ViewingDesk } from './product-screens.tsx';
 import type { PairOnScreen } from '../operations/use-pair.ts';
@@ -151,13 +150,7 @@ function PricePlace({ instrument, title }: { readonly instrument: Instrument; re
   const quote = useQuote(instrument.symbol, restingGapMs);
   const { symbol, priceStep } = instrument;
   useFreshInstruments(symbol);
-  return (
-    <>
-      <Place text={quote === undefined ? title : `${price(quote.price, priceStep).full} ${symbol}`} />
-      {/* What it waited for has come once the market is told open or closed. */}
-      <LaterMarketEdges key={String(instrument.isOpen)} instrument={instrument} />
-    </>
-  );
+  return <Place text={quote === undefined ? title : `${price(quote.price, priceStep).full} ${symbol}`} />;
 }
 
 const DayChange = ({ symbol }: { readonly symbol: string }) => <PercentText value={useQuote(symbol)?.change} />;

@@ -19,6 +19,7 @@ vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => fa
 const now = Date.UTC(2026, 0, 5, 12);
 vi.mock('../../../../core/time/server-time.ts', () => ({ useServerTime: () => now }));
 vi.mock('../../orders/operations/use-closed-note.ts', () => ({ useClosedNote: () => undefined }));
+vi.mock('../../../shared/instruments/data/read-at-edges.ts', () => ({ useReadAtEdges: () => undefined }));
 vi.mock('../parts/use-option-error-text.ts', () => ({ useOptionErrorText: () => () => undefined }));
 afterEach(cleanup);
 

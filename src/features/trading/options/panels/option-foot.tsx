@@ -23,6 +23,7 @@ import { Countdown } from './countdown.tsx';
 import type { DoubledNoticeProps } from '../../../shared/request-form/parts/doubled-notice.tsx';
 import type { SentOption } from '../model/option-way.ts';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
+import { useReadAtEdges } from '../../../shared/instruments/data/read-at-edges.ts';
 import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
 import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
@@ -105,6 +106,7 @@ function useReason({ form, isPausing }: OptionTicket, stops: OwnStops, instrumen
   const errorText = useOptionErrorText();
   const isOffline = useOffline();
   const isPast = useIsPast();
+  useReadAtEdges(instrument.category);
   const closedNote = useClosedNote(instrument);
   const { stake, currency } = form.summary;
   const stop =

@@ -54,13 +54,8 @@ const shortList = 3;
 export function RecordList({ list, read, records, isPast = false, ...shownRows }: RecordListProps) {
   const { shown, kind, emptyTitle, lead, isAwaiting = false, children } = shownRows;
   const { error } = list;
-  if (read === undefined) {
-    return error === null ? (
-      <SkeletonRows count={2} height={rowHeight} />
-    ) : (
-      <ErrorState error={error} onRetry={list.retry} />
-    );
-  }
+  const failure = error === null ? undefined : <ErrorState error={error} onRetry={list.retry} />;
+  if (read === undefined) return failure ?? <SkeletonRows count={2} height={rowHeight} />;
   const isLacking = list.orders?.unreadable !== undefined;
   const none = shown === 0 && lead === undefined && !isLacking;
   const hasMore = list.hasMore && !isPast;
@@ -68,7 +63,7 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
   const hasFailed = error !== null && !list.hasMoreFailed;
   return (
     <>
-      {hasFailed ? <ErrorState error={error} onRetry={list.retry} /> : undefined}
+      {hasFailed ? failure : undefined}
       <AsOf readAt={list.readAt} hasFailed={hasFailed} />
       <UnreadableRows of={list.orders} kind={kind} />
       {records?.isFiltered === true ? (
@@ -79,11 +74,11 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
         <Nothing emptyTitle={emptyTitle} isSearched={isSearched && read > 0} tradePath={records?.tradePath} />
       ) : undefined}
       {lead}
-      <ReadPart value={hasMore ? read : undefined}>{children}</ReadPart>
+      <ReadPart value={hasMore && read}>{children}</ReadPart>
       {hasMore && error === null ? (
         <More list={list} read={read} isEndless={records !== undefined && !isSearched} />
       ) : undefined}
-      {error !== null && list.hasMoreFailed ? <ErrorState error={error} onRetry={list.retry} /> : undefined}
+      {list.hasMoreFailed ? failure : undefined}
       {!hasMore && shown > shortList ? <EndOfList /> : undefined}
     </>
   );

@@ -9,6 +9,7 @@ vi.mock('../../../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ marketHours: stage.hours }),
 }));
 vi.mock('../../../../../core/time/server-time.ts', () => ({ useServerMinute: () => stage.now }));
+vi.mock('../../../../shared/instruments/data/read-at-edges.ts', () => ({ useReadAtEdges: () => undefined }));
 afterEach(cleanup);
 
 const stockHours = {

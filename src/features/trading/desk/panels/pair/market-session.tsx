@@ -5,6 +5,7 @@ import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { utcOffset } from '../../../../../core/i18n/utc-offset.ts';
 import { useServerMinute } from '../../../../../core/time/server-time.ts';
+import { useReadAtEdges } from '../../../../shared/instruments/data/read-at-edges.ts';
 import { SessionLine } from '../../parts/session-line.tsx';
 
 export interface MarketSessionProps {
@@ -22,6 +23,7 @@ export const MarketSession = ({ instrument }: MarketSessionProps) => (
 function SessionNow({ instrument }: MarketSessionProps) {
   const t = useText('chart');
   const trading = useText('trading');
+  useReadAtEdges(instrument.category);
   const { languageTag } = useFormat();
   const { marketHours } = useRuntimeConfig();
   const now = useServerMinute(true);
