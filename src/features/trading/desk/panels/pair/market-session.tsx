@@ -2,7 +2,7 @@ import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.
 import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
 import { sessionsFrom } from '../../../../../core/domain/market/market-sessions.ts';
 import { useFormat } from '../../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../../core/i18n/use-text.ts';
 import { utcOffset } from '../../../../../core/i18n/utc-offset.ts';
 import { useServerMinute } from '../../../../../core/time/server-time.ts';
 import { useReadAtEdges } from '../../../../shared/instruments/data/read-at-edges.ts';
@@ -16,9 +16,10 @@ export interface MarketSessionProps {
  * Whether a market with hours is open, until when, and its hours of a week, in the zone of the device. Once it is told closed or
  * open the time is read anew: by that of a minute ago it would seem halted.
  */
-export const MarketSession = ({ instrument }: MarketSessionProps) => (
-  <SessionNow key={String(instrument.isOpen)} instrument={instrument} />
-);
+export function MarketSession({ instrument }: MarketSessionProps) {
+  useTextsAhead(['chart', 'trading']);
+  return <SessionNow key={String(instrument.isOpen)} instrument={instrument} />;
+}
 
 function SessionNow({ instrument }: MarketSessionProps) {
   const t = useText('chart');
