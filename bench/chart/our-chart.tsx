@@ -38,6 +38,7 @@ function Chart({ feed, names }: { readonly feed: CandleFeed; readonly names: rea
         joined={1}
         indicators={shown}
         scale="normal"
+        isCompared={false}
         orders={noOrders}
         priceStep={step}
         languageTag="en"
