@@ -38,7 +38,6 @@ function Chart({ feed, names }: { readonly feed: CandleFeed; readonly names: rea
         joined={1}
         indicators={shown}
         scale="normal"
-        isCompared={false}
         orders={noOrders}
         priceStep={step}
         languageTag="en"

@@ -24,8 +24,7 @@ export function missingRouteArea(
 ): ProductArea | undefined {
   const route = findRoute(pathname);
   const area = route === undefined ? undefined : missingPage(products, route.path);
-  if (area === undefined || taken.includes(area) || withOrders.includes(area)) return area;
-  return decided.includes(area) ? undefined : area;
+  return area === undefined || !decided.includes(area) || [...taken, ...withOrders].includes(area) ? area : undefined;
 }
 
 /** The tabs of a set in the brand's order, without areas that are off, and without a quiz that the server lacks. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,9 @@ const show = (isDesktop: boolean): void => {
 
 test('ListChoice: on a phone a sheet opens with the choice, and closes with the answer', async () => {
   show(false);
-  fireEvent.click(await screen.findByRole('button', { name: 'Group prices by: 0.1' }, { timeout: 60_000 }));
+  const button = await screen.findByRole('button', { name: 'Group prices by: 0.1' }, { timeout: 60_000 });
+  // The sheet is fetched when it is first wanted.
+  await act(async () => fireEvent.click(button));
   fireEvent.click(await screen.findByRole('radio', { name: '10' }, { timeout: 60_000 }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Group prices by: 10' })).toBeTruthy();

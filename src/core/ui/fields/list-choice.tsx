@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { IconChevronDown } from '../icons/chevron-down.gen.tsx';
-import { OptionList, type ListOption } from '../lists/option-list.tsx';
-import { Sheet } from '../sheets/sheet.tsx';
+import type { ListOption } from '../lists/option-list.tsx';
 import { useDesktop } from '../use-media.ts';
 import { classNames } from '../class-names.ts';
+import { whenWanted } from '../when-wanted.tsx';
+import type { ChoiceSheetProps } from './choice-sheet.tsx';
 import styles from './list-choice.module.css';
 
 export interface ListChoiceProps<Id extends string> {
@@ -12,18 +13,32 @@ export interface ListChoiceProps<Id extends string> {
   readonly value: Id;
   readonly onChange: (id: Id) => void;
   readonly className?: string | undefined;
+  /** Alone in its line, low and quiet. */
+  readonly isLow?: boolean | undefined;
 }
+
+const LaterChoiceSheet = whenWanted<ChoiceSheetProps>({
+  load: async () => (await import('./choice-sheet.tsx')).ChoiceSheet,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 /** One of many in a tight place: on a sheet, or on a desktop in a list below its button, where letters choose too. */
 export function ListChoice<Id extends string>(props: ListChoiceProps<Id>) {
-  return useDesktop() ? <Below {...props} /> : <OnSheet {...props} />;
+  const className = classNames(props.className, props.isLow && styles['low']);
+  return useDesktop() ? <Below {...props} className={className} /> : <OnSheet {...props} className={className} />;
 }
 
-function Below<Id extends string>({ label, options, value, onChange, className }: ListChoiceProps<Id>) {
-  const choose = (text: string): void => {
+/** Chooses by a text, which is all that a list gives back. */
+const chooserOf =
+  <Id extends string>({ options, onChange }: ListChoiceProps<Id>) =>
+  (text: string): void => {
     const chosen = options.find(({ id }) => id === text);
     if (chosen !== undefined) onChange(chosen.id);
   };
+
+function Below<Id extends string>(props: ListChoiceProps<Id>) {
+  const { label, options, value, className } = props;
+  const choose = chooserOf(props);
   return (
     <select aria-label={label} className={className} value={value} onChange={({ target }) => choose(target.value)}>
       {options.map((option) => (
@@ -35,12 +50,14 @@ function Below<Id extends string>({ label, options, value, onChange, className }
   );
 }
 
-function OnSheet<Id extends string>({ label, options, value, onChange, className }: ListChoiceProps<Id>) {
+function OnSheet<Id extends string>(props: ListChoiceProps<Id>) {
+  const { label, options, value, className } = props;
   const [isOpen, setIsOpen] = useState(false);
   const shown = options.find(({ id }) => id === value)?.label ?? value;
-  const choose = (id: Id): void => {
-    onChange(id);
-    setIsOpen(false);
+  const close = (): void => setIsOpen(false);
+  const choose = (text: string): void => {
+    chooserOf(props)(text);
+    close();
   };
   return (
     <>
@@ -54,9 +71,7 @@ function OnSheet<Id extends string>({ label, options, value, onChange, className
         <span>{shown}</span>
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
       </button>
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={label}>
-        <OptionList label={label} options={options} value={value} onChange={choose} />
-      </Sheet>
+      <LaterChoiceSheet {...{ isOpen, label, options, value }} onClose={close} onChange={choose} />
     </>
   );
 }

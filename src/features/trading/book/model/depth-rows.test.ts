@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDepth } from '../../../../../tests/support/ticket-samples.ts';
 import { price, quantity } from '../../../../core/money/amount.ts';
-import { depthRows, grouped, groupings } from './depth-rows.ts';
+import { depthRows, grouped } from './depth-rows.ts';
+import { groupings } from './groupings.ts';
 
 describe('depthRows', () => {
   test('depthRows: cumulates from the best price and measures bars against the deeper side', () => {

@@ -1,17 +1,8 @@
 import type { Depth, DepthLevel } from '../../../../core/domain/market/depth.ts';
 import type { Price, Quantity } from '../../../../core/money/amount.ts';
-import { price, quantity, rate } from '../../../../core/money/amount.ts';
+import { quantity } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
-import {
-  add,
-  compare,
-  divide,
-  forDrawing,
-  isMultipleOf,
-  larger,
-  multiply,
-  placesOf,
-} from '../../../../core/money/fixed-point.ts';
+import { add, compare, divide, forDrawing, isMultipleOf, larger } from '../../../../core/money/fixed-point.ts';
 
 export interface DepthRow extends DepthLevel {
   readonly cumulated: Quantity;
@@ -23,18 +14,6 @@ export interface DepthRows {
   /** Best first. */
   readonly asks: readonly DepthRow[];
   readonly bids: readonly DepthRow[];
-}
-
-/** The price step, ten, a hundred and a thousand of them: the choices for grouping a book. */
-export function groupings(step: Price | undefined, last: Price | undefined): readonly Price[] {
-  const finest = step ?? (last === undefined ? undefined : lastPlaceOf(last));
-  if (finest === undefined) return [];
-  return ['1', '10', '100', '1000'].map((factor) => multiply(finest, rate(factor)));
-}
-
-function lastPlaceOf(value: Price): Price {
-  const places = placesOf(value);
-  return places === 0 ? price('1') : price(`0.${'0'.repeat(places - 1)}1`);
 }
 
 /** Levels merged to multiples of `step`: bids down, asks up, so that no level looks better than it is. */

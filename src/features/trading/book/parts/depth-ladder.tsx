@@ -1,5 +1,6 @@
 import {
   memo,
+  Suspense,
   useId,
   useLayoutEffect,
   useRef,
@@ -9,14 +10,17 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { ListChoice } from '../../../../core/ui/fields/list-choice.tsx';
 import type { Depth } from '../../../../core/domain/market/depth.ts';
 import type { Format } from '../../../../core/i18n/format.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, type Text } from '../../../../core/i18n/use-text.ts';
 import type { Price, Quantity } from '../../../../core/money/amount.ts';
-import { depthRows, groupings, type DepthRow } from '../model/depth-rows.ts';
+import { laterPart } from '../../../../core/ui/later-part.ts';
+import { depthRows, type DepthRow } from '../model/depth-rows.ts';
 import styles from './depth-ladder.module.css';
+
+/** Its place is kept until it comes. */
+const Grouping = laterPart(async () => (await import('./book-grouping.tsx')).BookGrouping);
 
 export interface DepthLadderProps {
   readonly depth: Depth;
@@ -69,7 +73,11 @@ export function DepthLadder(props: DepthLadderProps) {
       <Levels {...both} rows={rows.asks.toReversed()} side="asks" />
       <div className={styles['middle']}>
         {props.lastLine}
-        <Grouping step={step} onStep={setStep} options={groupings(props.priceStep, props.depth.asks[0]?.price)} />
+        <div className={styles['grouping']}>
+          <Suspense>
+            <Grouping step={step} onStep={setStep} finest={props.priceStep} last={props.depth.asks[0]?.price} />
+          </Suspense>
+        </div>
       </div>
       <Levels {...both} rows={rows.bids} side="bids" />
     </section>
@@ -222,27 +230,3 @@ const denseStyle = (height: number | undefined): CSSProperties & Record<'--row',
   '--row': height === undefined ? undefined : `${height}px`,
 });
 const barStyle = (percent: number): CSSProperties & Record<'--share', number> => ({ '--share': percent / 100 });
-
-interface GroupingProps {
-  readonly step: Price | undefined;
-  readonly options: readonly Price[];
-  readonly onStep: (step: Price | undefined) => void;
-}
-
-function Grouping({ step, options, onStep }: GroupingProps) {
-  const t = useText('trading');
-  const format = useFormat();
-  const [finest] = options;
-  if (finest === undefined) return undefined;
-  return (
-    <div className={styles['grouping']}>
-      <ListChoice
-        className={styles['select']}
-        label={t('book.group')}
-        options={options.map((id) => ({ id, label: format.amount(id) }))}
-        value={step ?? finest}
-        onChange={(option) => onStep(option === finest ? undefined : option)}
-      />
-    </div>
-  );
-}

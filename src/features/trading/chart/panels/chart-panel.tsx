@@ -151,21 +151,22 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
     table === undefined ? undefined : (
       <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
     );
+  const legendOf = (candle: Candle | undefined) =>
+    table === undefined ? undefined : <BarLegend candle={candle} priceStep={priceStep} />;
   // The parts above and below the candles are drawn before them, and do not move.
   if (candles === undefined) {
     return (
       <>
-        {table === undefined ? undefined : <BarLegend candle={undefined} priceStep={priceStep} />}
+        {legendOf(undefined)}
         <NoCandles error={error} retry={retry} panes={panes} />
         {tableOf([])}
       </>
     );
   }
-  const read = candles.find((candle) => candle.time === barTime) ?? candles.at(-1);
   return (
     <>
       {error === undefined ? undefined : <Trouble error={error} onRetry={retry} />}
-      {table === undefined ? undefined : <BarLegend candle={read} priceStep={priceStep} />}
+      {legendOf(candles.find((candle) => candle.time === barTime) ?? candles.at(-1))}
       <div className={styles['frame']} data-panes={panes}>
         {candles.length === 0 ? (
           <EmptyState title={t('chart.empty')} />
@@ -177,8 +178,7 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
             isLine={isLine(settings)}
             joined={joined}
             indicators={shown}
-            scale={compared === undefined ? settings.scale : 'percent'}
-            isCompared={compared !== undefined}
+            scale={compared === undefined ? settings.scale : 'compared'}
             orders={drawings}
             priceStep={priceStep}
             languageTag={languageTag}

@@ -42,9 +42,8 @@ export interface PriceChartProps {
   readonly candles: readonly Candle[];
   readonly isLine: boolean;
   readonly indicators: readonly ShownIndicator[];
-  readonly scale: ChartScale;
-  /** A note names the pair that is compared. */
-  readonly isCompared: boolean;
+  /** With a compared pair, in percent, with a note that names it. */
+  readonly scale: ChartScale | 'compared';
   /** How many bars of the period make one of the chart. */
   readonly joined: number;
   readonly orders: ChartOrders;
@@ -197,8 +196,7 @@ function useCandlesOn(chart: Chart | undefined, { symbol, period, joined, candle
     const length = barLengths[period];
     chart.setPeriod({ ...length, span: length.span * joined });
     chart.setDataLoader({
-      getBars: ({ type, callback }) =>
-        callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
+      getBars: ({ type, callback }) => callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
       subscribeBar: ({ callback }) => {
         push.current = callback;
       },
@@ -222,14 +220,15 @@ function useStylesOn(chart: Chart | undefined, isLine: boolean, colours: ChartCo
 }
 
 /** The names of the indicators and the notes are above the candles, and cover none of their marks. */
-function useAxisOn(chart: Chart | undefined, { indicators, scale, isCompared }: PriceChartProps, width: number): void {
+function useAxisOn(chart: Chart | undefined, { indicators, scale }: PriceChartProps, width: number): void {
   const above = indicators.filter(({ name }) => isMainIndicator(name)).length;
-  const top = roomForLegend(above, width) + (isCompared ? comparedRoom : 0);
+  const top = roomForLegend(above, width) + (scale === 'compared' ? comparedRoom : 0);
   useEffect(() => {
-    chart?.overrideYAxis({ paneId: mainPane, name: axisNames[scale], gap: { top } });
+    chart?.overrideYAxis({ paneId: mainPane, name: axisNames[scale] ?? 'percentage', gap: { top } });
   }, [chart, scale, top]);
 }
 
-const axisNames: Readonly<Record<ChartScale, string>> = { normal: 'normal', log: 'logarithm', percent: 'percentage' };
+/** The names of the library; of both kinds of percent it is one. */
+const axisNames: Readonly<Partial<Record<PriceChartProps['scale'], string>>> = { normal: 'normal', log: 'logarithm' };
 
 const isFirst = ({ name }: ShownIndicator): boolean => name === 'MA' || name === 'VOL';

@@ -29,14 +29,14 @@ export interface AddFundsProps extends Omit<Shortfall, 'sum'> {
 
 /** The way to what an order lacks. The ticket keeps what was typed. */
 export function AddFunds({ isShort, needed, available, currency, account }: AddFundsProps) {
-  useTextsAhead(['trading', 'convert']);
+  useTextsAhead(['convert']);
   const sum = shortfallOf(needed, available, currency.name);
   if (!isShort || sum === undefined) return undefined;
   return <Way shortfall={{ currency, account, sum }} isEmpty={available !== undefined && isZero(available)} />;
 }
 
 function Way({ shortfall, isEmpty }: { readonly shortfall: Shortfall; readonly isEmpty: boolean }) {
-  const t = useText('trading');
+  const t = useText('convert');
   const format = useFormat();
   const isMasked = useIsMasked();
   const { id, isSimulated } = useAccount();
@@ -46,8 +46,8 @@ function Way({ shortfall, isEmpty }: { readonly shortfall: Shortfall; readonly i
   if (way === undefined) return id === 'moni' && isEmpty && account !== 'spot' ? <NextSteps /> : undefined;
   if (way === 'none') return <NoWay currency={currency.name} />;
   const words = isMasked
-    ? t(isSimulated ? 'ticket.addFundsPracticeHidden' : 'ticket.addFundsHidden')
-    : t(isSimulated ? 'ticket.addFundsPractice' : 'ticket.addFunds', {
+    ? t(isSimulated ? 'addFundsPracticeHidden' : 'addFundsHidden')
+    : t(isSimulated ? 'addFundsPractice' : 'addFunds', {
         sum: format.amount(sum, { currency: currency.name }),
       });
   return (
