@@ -4,6 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { formatPercent } from '../../../core/money/format.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
@@ -141,7 +142,11 @@ function Cost({ product, plan, free }: CostProps) {
             label: plan.shares === undefined ? t('costOfOne') : t('cost'),
             value: <MoneyText value={plan.cost} currency={plan.payCurrency} isShown />,
           },
-          { id: 'free', label: t('free'), value: <MoneyText value={free} currency={plan.payCurrency} /> },
+          {
+            id: 'free',
+            label: t('free'),
+            value: <MoneyText value={shownBalance(free, plan.payCurrency)} currency={plan.payCurrency} />,
+          },
         ]}
       />
       {product.kind === 'put' ? <p className={styles['note']}>{t('costMoves')}</p> : undefined}

@@ -6,6 +6,7 @@ import type { LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amountOf, quantityOf } from '../../../core/money/fixed-point.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
@@ -98,7 +99,16 @@ export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
             value: <MoneyText value={plan.tokens.value} currency={tokenName} reason={first} isShown />,
           },
           { id: 'account', label: t('account'), value: funds(`accounts.${account}`) },
-          { id: 'available', label: t('available'), value: <MoneyText value={available} currency={payName} /> },
+          {
+            id: 'available',
+            label: t('available'),
+            value: (
+              <MoneyText
+                value={payName === undefined ? available : shownBalance(available, payName)}
+                currency={payName}
+              />
+            ),
+          },
         ]}
       />
       {plan.tokens.problem?.key === 'balanceTooSmall' ? (

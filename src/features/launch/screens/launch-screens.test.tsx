@@ -206,6 +206,12 @@ describe('one project', () => {
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
 
+  test('T8 what is available has the places of its currency, and is never shown as more than it is', async () => {
+    available = amount('56818.516598');
+    await open();
+    expect(textOf(screen.getByText('Available').nextElementSibling ?? undefined)).toBe('56,818.51 USDT');
+  });
+
   test('IE2 too small a balance leads to adding funds', async () => {
     await open();
     type('404');

@@ -5,6 +5,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { smaller } from '../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../core/money/format.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
@@ -115,7 +116,9 @@ export function BuyForm({ product, classId }: BuyFormProps) {
           isAsked={isAsked}
           hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
         />
-        {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
+        {free === undefined ? undefined : (
+          <p className={styles['note']}>{t('free', { sum: words.sum(shownBalance(free, product.currencyName)) })}</p>
+        )}
         <LockPicture product={taken.product} sum={opened.amount.value ?? product.minimum} />
         <PlanFacts product={taken.product} plan={plan} isDemo={isDemo} />
       </div>

@@ -1,6 +1,7 @@
 import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -36,7 +37,11 @@ export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
   const isBox = saleKind === 'box' && !isBoxOpen;
   const facts = [
     { id: 'price', label: t('priceOf.fixed'), value: <MoneyText value={price} currency={currencyName} isShown /> },
-    { id: 'spot', label: t('spotBalance'), value: <MoneyText value={balance} currency={currencyName} /> },
+    {
+      id: 'spot',
+      label: t('spotBalance'),
+      value: <MoneyText value={shownBalance(balance, currencyName)} currency={currencyName} />,
+    },
   ];
   return (
     <>

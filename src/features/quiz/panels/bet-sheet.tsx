@@ -4,6 +4,7 @@ import { quizBreakEven, roundStateAt, type QuizRound, type QuizSide } from '../.
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
@@ -156,7 +157,7 @@ function BetFacts({ round, plan, available }: BetFactsProps) {
         {
           id: 'available',
           label: t('available'),
-          value: <MoneyText value={available} currency={round.currencyName} />,
+          value: <MoneyText value={shownBalance(available, round.currencyName)} currency={round.currencyName} />,
         },
       ]}
     />

@@ -4,6 +4,7 @@ import { inOneLine } from '../../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { shownBalance } from '../../../../core/money/shown-balance.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
@@ -109,7 +110,7 @@ function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
     {
       id: 'after',
       label: t('confirm.after', { currency }),
-      value: <MoneyText value={optionAvailableAfter(snapshot)} currency={currency} />,
+      value: <MoneyText value={shownBalance(optionAvailableAfter(snapshot), currency)} currency={currency} />,
     },
   ];
   const folded: readonly Fact[] = [
@@ -119,7 +120,7 @@ function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
     {
       id: 'before',
       label: t('confirm.before', { currency }),
-      value: <MoneyText value={snapshot.available} currency={currency} />,
+      value: <MoneyText value={shownBalance(snapshot.available, currency)} currency={currency} />,
     },
   ];
   return (
