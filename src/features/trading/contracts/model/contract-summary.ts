@@ -8,7 +8,7 @@ import {
 import { stopLevels } from '../../../../core/domain/orders/contract-levels.ts';
 import { canForesee } from '../../../../core/domain/orders/contract-counting.ts';
 import { amount, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
-import { add, forDrawing, isNegative, subtract } from '../../../../core/money/fixed-point.ts';
+import { add, forDrawing, isNegative, isPositive, subtract } from '../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../core/money/quotient.ts';
 import { lotsOf } from './contract-actions.ts';
 import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf, type PreviewCost } from './contract-lots.ts';
@@ -57,11 +57,14 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
   const rest = available === undefined || cost?.needed === undefined ? undefined : subtract(available, cost.needed);
   const isBeyond = rest !== undefined && isNegative(rest);
   const availableAfter = isBeyond ? undefined : rest;
-  const { liquidation, isOutOfReach } = liquidationAfter({ draft, context, cost, size, openPrice, availableAfter });
-  const leaning =
-    size === undefined ? undefined : leaningOf([...(context.positions ?? []), { direction: draft.direction, size }]);
+  // Less than one lot opens nothing: no position, no result of it.
+  const opened = size !== undefined && isPositive(size) ? size : undefined;
+  const next = { draft, context, cost, size: opened, openPrice };
+  const { liquidation, isOutOfReach } = liquidationAfter({ ...next, availableAfter });
+  const added = opened && { direction: draft.direction, size: opened };
+  const leaning = added && leaningOf([...(context.positions ?? []), added]);
   const largest = largestLots(draft, context);
-  const stops = stopsOf({ draft, context, cost, size, openPrice, liquidation });
+  const stops = stopsOf({ ...next, liquidation });
   return {
     leverage: leverageOf(draft, context),
     openPrice,

@@ -5,6 +5,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
+import { UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import { presetPrice, stopPresets, type MarketGround, type StopsReading } from '../model/stops.ts';
@@ -20,11 +21,14 @@ export interface StopLevelFieldProps {
   readonly quote: string;
   readonly reading: StopsReading | undefined;
   readonly text: string;
+  /** Why there is no result of a level that is set. */
+  readonly reason?: string | undefined;
   readonly onText: (text: string) => void;
 }
 
 /** One level: its price, its distance in percent, and the result that it means. Blank is none. */
-export function StopLevelField({ level, position, priceStep, quote, reading, text, onText }: StopLevelFieldProps) {
+export function StopLevelField(props: StopLevelFieldProps) {
+  const { level, position, priceStep, reading, text, quote, onText } = props;
   const t = useText('contracts');
   const format = useFormat();
   const problem = useStopProblemText(level, reading, priceStep);
@@ -64,7 +68,7 @@ export function StopLevelField({ level, position, priceStep, quote, reading, tex
         ))}
       </div>
       {/* A level that is refused means no result. */}
-      {problem?.isWarning === false ? undefined : <Meaning level={level} reading={reading} quote={quote} />}
+      {problem?.isWarning === false ? undefined : <Meaning {...props} />}
     </div>
   );
 }
@@ -90,7 +94,7 @@ function Preset({ label, isSet, onPick }: PresetProps) {
 }
 
 /** "+3.00 % · result there +12.40 USDT". Its place is there before it is, so that nothing moves under a finger. */
-function Meaning({ level, reading, quote }: Pick<StopLevelFieldProps, 'level' | 'reading' | 'quote'>) {
+function Meaning({ level, reading, quote, reason }: StopLevelFieldProps) {
   const t = useText('contracts');
   const format = useFormat();
   const [percent, net] = [reading?.percents[level], reading?.nets[level]];
@@ -98,10 +102,18 @@ function Meaning({ level, reading, quote }: Pick<StopLevelFieldProps, 'level' | 
     <p className={own['meaning']}>
       {/* A distance, in no colour: it may be up to a loss. */}
       {percent === undefined ? undefined : <span>{format.percent(percent, { sign: 'always' })}</span>}
-      {percent === undefined || net === undefined ? undefined : (
+      {percent === undefined ? undefined : (
         <span>
-          {t('stops.wouldLeave')} <EstimateMark />
-          <ResultMoney value={net} currency={quote} />
+          {t('stops.wouldLeave')}{' '}
+          {net === undefined ? (
+            <UnknownText reason={reason} />
+          ) : (
+            <>
+              <EstimateMark />
+              <ResultMoney value={net} currency={quote} />
+            </>
+          )}
+          {net === undefined && reason !== undefined ? <small aria-hidden="true"> {reason}</small> : undefined}
         </span>
       )}
     </p>

@@ -300,3 +300,13 @@ test('a limit order says that it opens without levels; a market order does not',
   cleanup();
   expect(await confirmation(twoLots)).not.toContain('without TP/SL');
 });
+
+test('T8 TicketStopsSheet: below one lot a level has a dash with its reason, and no result of nothing', async () => {
+  const draft: ContractDraft = { ...twoLots, sizeText: '0', stopTexts: { takeProfit: '', stopLoss: '58000' } };
+  const rest = () => undefined;
+  const form = { ...contractForm.read(draft, nightly), draft, act: rest, ask: rest, rest, errorOf: () => undefined };
+  const sheet = { form, context: nightly, isOpen: true, onSubmit: undefined, onClose: rest };
+  const text = await show(<TicketStopsSheet {...sheet} />);
+  expect(text.match(/—Enter a size/g)).toHaveLength(2);
+  expect(text).not.toContain('0 USDT');
+});

@@ -2,11 +2,13 @@ import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts
 import { inOneLine } from '../../../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
+import { isPositive } from '../../../../../core/money/fixed-point.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import { PriceText } from '../../../../../core/ui/money/money-text.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { FactList } from '../../../mode/parts/fact-list.tsx';
+import { useContractErrorText } from '../use-contract-error-text.ts';
 import styles from '../../../ticket/parts/confirm-sheet.module.css';
 import { openingKeys } from '../../model/contract-key.ts';
 import type { ContractContext } from '../../model/contract-ticket.ts';
@@ -31,6 +33,9 @@ export function TicketStopsSheet({ isOpen, form, context, onSubmit, onClose }: T
   const mark = useMoneyMark();
   const { draft, summary, act } = form;
   const { instrument, last } = context;
+  const errorText = useContractErrorText();
+  const isSized = summary.lots !== undefined && isPositive(summary.lots);
+  const reason = isSized ? undefined : (errorText(form.errorOf('size')) ?? t('lines.noSize'));
   const position = last === undefined ? undefined : { direction: draft.direction, lastPrice: last };
   return (
     <Sheet
@@ -65,7 +70,7 @@ export function TicketStopsSheet({ isOpen, form, context, onSubmit, onClose }: T
               <LiquidationText
                 value={summary.liquidation}
                 step={instrument.priceStep}
-                unknown={summary.isOutOfReach ? undefined : t('lines.noSize')}
+                unknown={summary.isOutOfReach ? undefined : (reason ?? t('lines.noSize'))}
               />
             ),
           },
@@ -79,6 +84,7 @@ export function TicketStopsSheet({ isOpen, form, context, onSubmit, onClose }: T
           priceStep={instrument.priceStep}
           quote={instrument.quote.name}
           reading={summary.stops}
+          reason={reason}
           text={draft.stopTexts[level]}
           onText={(text) => act({ type: 'stops', texts: { ...draft.stopTexts, [level]: text } })}
         />
