@@ -14,7 +14,7 @@ interface Exception {
 export const exceptions: readonly Exception[] = [
   {
     path: /^\/pages\/(setting\/bill|fund\/assets_record|fund\/assets_all_record|moni\/assets_all_record|fund\/assets\?view=bills)/,
-    line: /^[+-]?[\d,.]+[\s\u00a0][A-Z]{3,5}( practice)?$/,
+    line: /^[+-]?[\d,.]+([\s\u00a0][A-Z]{3,5})?( practice)?$/,
     why: 'a line of the bills is what was booked, to the last digit: sums of lines must come to the balance',
   },
   {
