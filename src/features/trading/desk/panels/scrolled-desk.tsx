@@ -1,15 +1,27 @@
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
-import type { DeskParts } from '../../ticket/parts/desk.ts';
+import type { DeskParts, DeskTrading } from '../../ticket/parts/desk.ts';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
 import { LaterMarketSession } from './pair/later-market-session.ts';
-import { TicketAndRisk } from './wide/ticket-and-risk.tsx';
+import { TradeRisk } from './wide/trade-risk.tsx';
 
-/** The parts of a desk on a page that scrolls, for windows between a phone and a desktop. */
+/** Beside buttons that stand there. */
+const isRiskInFoot = ({ pinned, pinnedRiskKey }: DeskTrading): boolean =>
+  pinned !== undefined && pinnedRiskKey !== undefined;
+
+/**
+ * The parts of a desk on a page that scrolls, for windows between a phone and a desktop. The line of the risk is as wide as
+ * the page: in the column of the ticket it takes two.
+ */
 export function ScrolledDesk(desk: DeskParts) {
   const { instrument, trading, drawings } = desk;
   return (
     <div className={styles['wideDesk']}>
+      {trading === undefined || isRiskInFoot(trading) ? undefined : (
+        <div className={styles['single']}>
+          <TradeRisk trading={trading} />
+        </div>
+      )}
       <div className={styles['wide']} data-tradable={trading !== undefined}>
         <div className={styles['wideChart']}>
           <DayHead instrument={instrument} />
@@ -21,9 +33,7 @@ export function ScrolledDesk(desk: DeskParts) {
         </div>
         {trading === undefined ? undefined : (
           <>
-            <div className={styles['wideTicket']}>
-              <TicketAndRisk trading={trading} />
-            </div>
+            <div className={styles['wideTicket']}>{trading.ticket}</div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>
         )}
