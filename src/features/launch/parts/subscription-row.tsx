@@ -22,7 +22,8 @@ export interface SubscriptionRowProps {
   readonly account: ServerDialect['launches']['account'];
 }
 
-function nextOf({ row: { status }, isDemo, account }: SubscriptionRowProps) {
+/** What comes next, as far as this server is known to do it. */
+export function nextOf({ row: { status }, isDemo, account }: SubscriptionRowProps) {
   if (!isDemo) return saidLive[status];
   return status === 'completed' ? (`next.completed.${account}` as const) : (`next.${status}` as const);
 }

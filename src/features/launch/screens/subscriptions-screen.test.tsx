@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
 import { sampleSubscription } from '../../../../tests/support/sample-subscription.ts';
@@ -26,8 +26,13 @@ beforeEach(() => {
   rows = [];
   isDemo = true;
   family = 'standard';
+  // A phone.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Figures and their units hold together by a space that does not break. */
 const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -76,6 +81,21 @@ test.each([
   await orders();
   expect(screen.getByText('Account').nextElementSibling?.textContent).toBe(account);
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+test('IE2 on a desktop subscriptions are a table: the project leads to its page, and the state says what comes next', async () => {
+  vi.unstubAllGlobals();
+  rows = [
+    { ...sampleSubscription, status: 'completed', given: quantity('40') },
+    { ...sampleSubscription, id: '12', launchId: undefined, title: undefined, price: undefined, paid: undefined },
+  ];
+  await orders();
+  const table = screen.getByRole('table', { name: 'My subscriptions' });
+  const [, whole, bare] = within(table).getAllByRole('row');
+  expect(textOf(whole)).toMatch(/Norda Network40 NORDA0\.25 USDT10 USDT40 NORDA.*Completed.*in your spot account/);
+  expect(within(table).getByRole('link').getAttribute('href')).toBe('/pages/ieo/subscribe?id=2');
+  expect(textOf(bare)).toMatch(/NORDA40 NORDA—.*Not announced.*Paid.*Tokens arrive after the sale/);
+  expect(textOf(bare)).not.toMatch(/USDT/);
 });
 
 test('IE2 without any it says so', async () => {

@@ -7,6 +7,7 @@ import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SubscriptionRow } from '../parts/subscription-row.tsx';
+import { SubscriptionTable } from '../parts/subscription-table.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { ExportButton, type FileSheetProps } from '../../shared/export/panels/export-button.tsx';
 
@@ -38,6 +39,7 @@ export default function SubscriptionsScreen() {
         cardHeight={320}
         list={useSubscriptions(true)}
         renderRow={(row) => <SubscriptionRow key={row.id} row={row} isDemo={isDemo} account={account} />}
+        renderTable={(rows) => <SubscriptionTable rows={rows} isDemo={isDemo} account={account} />}
       />
     </Page>
   );

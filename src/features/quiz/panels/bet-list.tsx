@@ -12,6 +12,7 @@ import { useBets } from '../data/quiz.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { BetRow } from '../parts/bet-row.tsx';
+import { BetTable } from '../parts/bet-table.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import styles from '../parts/quiz.module.css';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -56,6 +57,7 @@ export function BetList() {
         cardHeight={300}
         list={list}
         renderRow={(bet) => <BetRow key={bet.id} bet={bet} now={now} />}
+        renderTable={(bets) => <BetTable bets={bets} now={now} />}
       />
     </>
   );

@@ -95,8 +95,13 @@ beforeEach(() => {
   [time, quiz, tabs, isSignedIn, gameUrl] = [now, true, 'guess', true, undefined];
   [rounds, bets, limits, available] = [[round], [], noLimits, amount('100')];
   placeBet.mockReset().mockResolvedValue({ kind: 'accepted' });
+  // A phone.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Dictionaries arrive when they do. */
 const patience = { timeout: 60_000 };
@@ -216,6 +221,21 @@ describe('states', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'My bets' }));
     expect(screen.getByText(/name bet 4/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To support' })).toBeTruthy();
+  });
+
+  test('QZ2 on a desktop bets are a table; one that is late says so in its line', async () => {
+    vi.unstubAllGlobals();
+    time = bet.endsAt + 24 * hour + 1;
+    bets = [bet, { ...bet, id: '5', state: 'distributed' }];
+    await show();
+    fireEvent.click(screen.getByRole('tab', { name: 'My bets' }));
+    const table = screen.getByRole('table', { name: 'My bets' });
+    const [, open, won] = within(table).getAllByRole('row');
+    for (const text of ['BTC/USDT · Higher', '10.10 USDT', '19 USDT', 'Unsettled', 'Decided on', 'name bet 4'])
+      expect(textOf(open)).toContain(text);
+    expect(textOf(open)).not.toContain('8.90');
+    for (const text of ['8.90 USDT', 'Bonus distributed', 'in your spot account']) expect(textOf(won)).toContain(text);
+    expect(within(table).getAllByRole('link', { name: 'To support' })).toHaveLength(1);
   });
 
   test('QZ1 who has a bet in a round sees it there, and cannot place another', async () => {
