@@ -34,7 +34,7 @@ function Kept({ owner }: { readonly owner: string }) {
   const hasBoth = accountIds.every((account) => books[account].notices.length > 0);
   const found = hasBoth && scope !== 'all' ? rows.filter(({ account }) => account === scope) : rows;
   return (
-    <section aria-label={t('title')}>
+    <section aria-label={t('title')} data-empty={rows.length === 0}>
       <h2 className={styles['title']}>{t('title')}</h2>
       {hasBoth ? (
         <div className={styles['scope']}>
