@@ -15,46 +15,83 @@ import { dualOrders, needsName, offerInOrder, type DualOrder } from '../model/du
 import { ProductCard } from '../parts/product-card.tsx';
 import styles from '../parts/past-products.module.css';
 
-/** What is listed, or why nothing is there. */
+interface Choice {
+  readonly coin: string;
+  readonly kind: DualKind;
+  readonly order: DualOrder;
+}
+
+/** What is listed, or why nothing is there. The choices stay in both. */
 export function ProductList() {
   const { data, error, refetch } = useDualProducts();
+  const [choice, setChoice] = useState<Choice>({ coin: '', kind: 'call', order: 'term' });
+  const shared = { choice, onChange: setChoice };
   return (
     <>
+      {data === undefined ? <Choices {...shared} coins={[]} /> : undefined}
       {data === undefined && error === null ? <SkeletonCards count={4} height={184} /> : undefined}
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       <UnreadableRows of={data} />
-      {data === undefined ? undefined : <Offer products={data} />}
+      {data === undefined ? undefined : <Offer {...shared} products={data} />}
     </>
   );
 }
 
-function Offer({ products }: { readonly products: readonly DualProduct[] }) {
+interface ChoicesProps {
+  readonly choice: Choice;
+  readonly onChange: (choice: Choice) => void;
+  /** None until they have been read. */
+  readonly coins: readonly string[];
+}
+
+const unknownCoin = '—';
+
+function Choices({ choice, onChange, coins }: ChoicesProps) {
   const t = useText('dual');
-  const coins = [...new Set(products.map(({ coin }) => coin))];
-  const [wanted, setCoin] = useState(coins[0] ?? '');
-  const [kind, setKind] = useState<DualKind>('call');
-  const [order, setOrder] = useState<DualOrder>('term');
-  const coin = coins.includes(wanted) ? wanted : (coins[0] ?? '');
-  if (coins.length === 0) return <EmptyState title={t('none')} />;
-  const ofKind = products.filter((one) => one.coin === coin && one.kind === kind);
-  const { open, past } = offerInOrder(ofKind, order);
+  const coin = chosenCoin(choice, coins) ?? unknownCoin;
   return (
     <>
-      <Tabs label={t('coin')} items={coins.map((id) => ({ id, label: id }))} selected={coin} onSelect={setCoin} />
+      <Tabs
+        label={t('coin')}
+        items={(coins.length === 0 ? [unknownCoin] : coins).map((id) => ({ id, label: id }))}
+        selected={coin}
+        onSelect={(id) => onChange(coins.length === 0 ? choice : { ...choice, coin: id })}
+      />
       <div className={cards['bar']}>
         <Segmented
           label={t('kind')}
           options={dualKinds.map((id) => ({ id, label: t(`kinds.${id}`, { coin }) }))}
-          value={kind}
-          onChange={setKind}
+          value={choice.kind}
+          onChange={(kind) => onChange({ ...choice, kind })}
         />
         <Segmented
           label={t('order.label')}
           options={dualOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
-          value={order}
-          onChange={setOrder}
+          value={choice.order}
+          onChange={(order) => onChange({ ...choice, order })}
         />
       </div>
+    </>
+  );
+}
+
+const chosenCoin = ({ coin }: Choice, coins: readonly string[]): string | undefined =>
+  coins.includes(coin) ? coin : coins[0];
+
+interface OfferProps extends Omit<ChoicesProps, 'coins'> {
+  readonly products: readonly DualProduct[];
+}
+
+function Offer({ products, choice, onChange }: OfferProps) {
+  const t = useText('dual');
+  const coins = [...new Set(products.map((product) => product.coin))];
+  const coin = chosenCoin(choice, coins);
+  if (coin === undefined) return <EmptyState title={t('none')} />;
+  const ofKind = products.filter((one) => one.coin === coin && one.kind === choice.kind);
+  const { open, past } = offerInOrder(ofKind, choice.order);
+  return (
+    <>
+      <Choices choice={choice} onChange={onChange} coins={coins} />
       {open.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (

@@ -4,6 +4,7 @@ import { idleList } from '../../../../tests/support/idle-list.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { DualHolding, DualProduct } from '../../../core/domain/finance/dual-investment.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
 import { amount, price, rate, type Price } from '../../../core/money/amount.ts';
 import type { DualWish } from '../data/dual-offer.ts';
 import HelpScreen from './help-screen.tsx';
@@ -51,6 +52,7 @@ const held: DualHolding = {
 };
 
 let shown: DualProduct | null = product;
+let failure: AppError | null = null;
 let holdings: readonly DualHolding[] = [];
 let coinPrice: Price | undefined;
 let isDemo = true;
@@ -62,7 +64,7 @@ vi.mock(
   async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,
 );
 vi.mock('../data/dual-offer.ts', () => ({
-  useDualProducts: () => ({ data: [shown ?? product], error: null }),
+  useDualProducts: () => (failure === null ? { data: [shown ?? product], error: null } : { error: failure }),
   useDualProduct: () => ({ data: shown, error: null }),
   useBuyDual: () => buyDual,
 }));
@@ -79,6 +81,7 @@ beforeEach(() => {
   dialectStage.family = 'standard';
   isDemo = true;
   shown = product;
+  failure = null;
   holdings = [];
   coinPrice = price('61000');
   buyDual.mockReset().mockResolvedValue({ kind: 'accepted' });
@@ -101,6 +104,16 @@ test('H3 H23 DI1 the list warns below its first product; a yield never stands wi
   );
   expect(screen.getByText('paid in either coin')).toBeTruthy();
   expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
+});
+
+test('DI1 a list that could not be read keeps its choices, without the name of a coin', async () => {
+  failure = new AppError('no-answer', 'no answer');
+  await showScreen(InvestScreen, '/pages/invest/invest');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('tab').textContent).toBe('—');
+  fireEvent.click(screen.getByRole('radio', { name: 'Yield' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yield' }).checked).toBe(true);
+  expect(screen.getByRole('radio', { name: 'Pay in —' })).toBeTruthy();
 });
 
 test('DI1 both outcomes stand there in money and follow what is typed; the price of now marks one of them', async () => {
