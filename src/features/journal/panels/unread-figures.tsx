@@ -21,11 +21,17 @@ const facts = [
 ] as const;
 const nothing = new Map<string, never>();
 
-/** The page without its figures: no result could be read, so each of them is unknown, and none is zero. */
-export function UnreadFigures() {
+export interface UnreadFiguresProps {
+  /** They are still being read. */
+  readonly isReading?: boolean;
+}
+
+/** The page without its figures: no result could be read, or none yet, so each of them is unknown, and none is zero. */
+export function UnreadFigures({ isReading = false }: UnreadFiguresProps) {
   const t = useText('journal');
   const month = monthAt(useReadTimes().best());
   const [period, setPeriod] = useState<Period>({ span: 'month', month });
+  const unknown = isReading ? '…' : <UnknownText reason={t('unread')} />;
   const shared = { month: period.month, sums: nothing, currency: '', isMasked: false };
   const figures = (
     <div className={styles['end']}>
@@ -35,9 +41,7 @@ export function UnreadFigures() {
           {facts.map((id) => (
             <div key={id}>
               <dt>{t(`stats.${id}`)}</dt>
-              <dd>
-                <UnknownText reason={t('unread')} />
-              </dd>
+              <dd>{unknown}</dd>
             </div>
           ))}
         </dl>
@@ -50,9 +54,7 @@ export function UnreadFigures() {
         <PeriodHead period={period} edges={[month, month]} onChange={setPeriod} />
         <div>
           <p className={styles['caption']}>{t('afterFees')}</p>
-          <p className={styles['total']}>
-            <UnknownText reason={t('unread')} />
-          </p>
+          <p className={styles['total']}>{unknown}</p>
         </div>
       </section>
       {period.span === 'all' ? undefined : (

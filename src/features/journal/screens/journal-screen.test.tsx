@@ -13,7 +13,7 @@ const read: JournalRecords = {
   lacking: {},
   isSpotLeftOut: false,
 };
-let records = read;
+let records: JournalRecords | undefined = read;
 vi.mock('../operations/use-journal-records.ts', () => ({
   useJournalRecords: () => ({
     records,
@@ -50,6 +50,15 @@ test('A7 a journal that could not be read keeps its period, figures and calendar
   expect(screen.getByText('Win rate').nextElementSibling?.textContent).toBe('—Could not be read.');
   expect(screen.getByRole('region', { name: 'Result after fees' }).textContent).toContain('—');
   expect(document.body.textContent).not.toMatch(/\b0\b(?! records)/);
+});
+
+test('A7 a journal that is being read has its period, figures and calendar already, and no figure in them', async () => {
+  records = undefined;
+  await showScreen(JournalScreen, '/journal');
+  expect(screen.getByRole('radio', { name: 'Month' })).toBeTruthy();
+  expect(screen.getByRole('table')).toBeTruthy();
+  expect(screen.getByText('Win rate').nextElementSibling?.textContent).toBe('…');
+  expect(screen.queryByText(/Could not be read/)).toBeNull();
 });
 
 test('A7 a journal without a closed trade says so, and shows no figures', async () => {

@@ -1,6 +1,6 @@
 import { useAccount } from '../../../core/account/use-account.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { EmptyState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import type { ClosedResult } from '../model/closed-result.ts';
@@ -52,7 +52,7 @@ export default function JournalScreen() {
     >
       {isReading ? <ReadingProgress progress={progress} onStop={stop} /> : undefined}
       {records === undefined || isAdding ? (
-        <SkeletonRows count={8} height={48} />
+        <UnreadFigures isReading />
       ) : (
         <>
           {isReading ? undefined : <MissingNote records={records} onGoOn={goOn} />}
