@@ -23,6 +23,7 @@ export const noticeKinds = {
   withdrawal: ['sent', 'refused'],
   loan: ['disbursed', 'rejected'],
   identity: ['approved', 'refused'],
+  purchase: ['payable', 'credited', 'cancelled', 'expired'],
 } as const;
 export type NoticeSubject = keyof typeof noticeKinds;
 export type NoticeKind = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { amount } from '../../money/amount.ts';
 import type { Deposit } from '../wallets/deposit.ts';
+import type { Purchase } from '../wallets/purchase.ts';
 import type { Withdrawal } from '../wallets/withdrawal.ts';
-import { depositSeen, identitySeen, withdrawalSeen } from './request-sightings.ts';
+import { depositSeen, identitySeen, purchaseSeen, withdrawalSeen } from './request-sightings.ts';
 import { newsIn, learned } from './sighting.ts';
 
 const deposit: Deposit = {
@@ -54,4 +55,50 @@ test('T1 requests: the identity check has no time, so only a review that was see
   const approved = identitySeen({ basic: 'approved', advanced: 'none', record: undefined });
   expect(newsIn(learned(undefined, under), approved, never).map(({ sighting }) => sighting.id)).toEqual(['1']);
   expect(newsIn(undefined, approved, () => true)).toEqual([]);
+});
+
+const purchase: Purchase = {
+  id: '7',
+  orderNumber: 'C7',
+  country: 'Thailand',
+  payerName: 'Dana Example',
+  payerEmail: 'dana@example.test',
+  currencyName: 'USDT',
+  method: 'bank',
+  fiat: 'THB',
+  paid: amount('7080'),
+  rate: undefined,
+  received: amount('200'),
+  fee: undefined,
+  status: 'matching',
+  statusCode: '0',
+  payBeforeMs: undefined,
+  hasVoucher: false,
+  createdAt: '2026-01-05 10:00:00',
+  matchedAt: undefined,
+  paidAt: undefined,
+  closedAt: undefined,
+  reason: undefined,
+  bank: undefined,
+};
+
+test('T1 requests: a purchase is news when it can be paid and when it ends, and not when the person has paid', () => {
+  const payable: Purchase = { ...purchase, status: 'payable', matchedAt: '2026-01-05 10:02:00' };
+  const checked: Purchase = { ...payable, hasVoucher: true, paidAt: '2026-01-05 10:05:00' };
+  const ended: Purchase = { ...checked, status: 'completed', closedAt: '2026-01-05 10:30:00' };
+  let before = learned(undefined, [purchaseSeen(purchase)]);
+  const told = [payable, checked, ended].flatMap((now) => {
+    const seen = purchaseSeen(now);
+    const news = newsIn(before, [seen], never);
+    before = learned(before, [seen]);
+    return news.map(() => seen.facts());
+  });
+  const size = { value: '200', currency: 'USDT' };
+  expect(told).toEqual([
+    { kind: 'purchase.payable', name: 'USDT', size, moment: '2026-01-05 10:02:00' },
+    { kind: 'purchase.credited', name: 'USDT', size, moment: '2026-01-05 10:30:00' },
+  ]);
+  expect(purchaseSeen(payable).isOpen).toBe(true);
+  expect(purchaseSeen({ ...payable, status: 'expired', closedAt: undefined }).facts()?.kind).toBe('purchase.expired');
+  expect(purchaseSeen({ ...payable, status: 'cancelled' }).facts()?.kind).toBe('purchase.cancelled');
 });

@@ -2,6 +2,7 @@ import type { Loan } from '../finance/loan.ts';
 import type { Identity, IdentityLevel } from '../people/identity.ts';
 import type { VerificationState } from '../people/user.ts';
 import type { Deposit } from '../wallets/deposit.ts';
+import { isOpenPurchase, standingOf, type Purchase } from '../wallets/purchase.ts';
 import type { Withdrawal } from '../wallets/withdrawal.ts';
 import type { NoticeFacts, NoticeKind } from './notice.ts';
 import type { Sighting } from './sighting.ts';
@@ -68,6 +69,26 @@ export const loanSeen = ({ id, status, amount, currencyName, createdAt, startsAt
     kinds: { disbursed: 'loan.disbursed', rejected: 'loan.rejected' },
     about: { name: currencyName, size: { value: amount, currency: currencyName } },
   });
+
+/** Two decisions: first an account to pay to, for a short time, then the money. What it says of a payment that is checked is the person's own step. */
+export function purchaseSeen(purchase: Purchase): SeenRequest {
+  const { id, received, currencyName, createdAt, matchedAt, closedAt } = purchase;
+  const isOpen = isOpenPurchase(purchase);
+  return seenOf({
+    id,
+    status: standingOf(purchase),
+    isOpen,
+    madeAt: createdAt,
+    decidedAt: isOpen ? matchedAt : closedAt,
+    kinds: {
+      payable: 'purchase.payable',
+      completed: 'purchase.credited',
+      cancelled: 'purchase.cancelled',
+      expired: 'purchase.expired',
+    },
+    about: { name: currencyName, size: received && { value: received, currency: currencyName } },
+  });
+}
 
 /** Both levels; the server says no time, so a decision is news only where its review was seen. */
 export function identitySeen({ basic, advanced }: Identity): readonly SeenRequest[] {

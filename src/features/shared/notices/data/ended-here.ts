@@ -4,6 +4,10 @@ import type { AccountId } from '../../../../core/account/account-scope.ts';
 export const endedHere = new Set<string>();
 
 /** Says what the person is about to cancel or close with their own hand. */
-export function markOwnEnds(account: AccountId, subject: 'spot' | 'contract', ids: readonly string[]): void {
+export function markOwnEnds(
+  account: AccountId,
+  subject: 'spot' | 'contract' | 'purchase',
+  ids: readonly string[],
+): void {
   for (const id of ids) endedHere.add(`${account} ${subject}:${id}`);
 }

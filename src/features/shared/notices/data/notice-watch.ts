@@ -48,7 +48,11 @@ export interface NoticeWatchNeeds {
 }
 
 /** What a person cancels with their own hand is answered where they do it. */
-const answered: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['spot.cancelled', 'contract.cancelled']);
+const answered: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'spot.cancelled',
+  'contract.cancelled',
+  'purchase.cancelled',
+]);
 /** What a position comes to is news also to the person who closes it; a price near a level did not close it then. */
 const closings: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['contract.stopLoss', 'contract.takeProfit']);
 const leastGapMs = 1000;
@@ -83,6 +87,13 @@ export class NoticeWatch {
   /** Something may have changed: looks at once, or again after the look that is under way. */
   readonly lookNow = (): void => {
     for (const { subject } of this.#watchers) this.#urgent.add(subject);
+    this.#next();
+  };
+
+  /** The person is back: looks at once at what could have changed meanwhile. */
+  readonly lookAtOpen = (): void => {
+    const book = this.#needs.store.book();
+    for (const { subject } of this.#watchers) if (hasOpen(book, [subject])) this.#urgent.add(subject);
     this.#next();
   };
 

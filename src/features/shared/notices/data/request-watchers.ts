@@ -3,20 +3,28 @@ import {
   depositSeen,
   identitySeen,
   loanSeen,
+  purchaseSeen,
   withdrawalSeen,
 } from '../../../../core/domain/notices/request-sightings.ts';
 import { DepositsPort } from '../../../../core/ports/deposits-port.ts';
 import { IdentityPort } from '../../../../core/ports/identity-port.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';
+import { PurchasesPort } from '../../../../core/ports/purchases-port.ts';
 import { WithdrawalsPort } from '../../../../core/ports/withdrawals-port.ts';
 import type { Watcher } from './notice-watch.ts';
 
-/** Staff decide within minutes or days. */
-const pace = { openMs: 60_000, quietMs: 600_000 } as const;
+/** Staff decide within minutes or days, and a person who waits wants to know within seconds. */
+const pace = { openMs: 10_000, quietMs: 600_000 } as const;
 const newest = { page: 1, limit: 20 } as const;
 
-/** What staff decide about: deposits, withdrawals, loans and the identity check. */
-export function requestWatchers(account: AccountScope, hasLoans: boolean): readonly Watcher[] {
+/** What not every server has. */
+export interface WatchedAreas {
+  readonly hasLoans: boolean;
+  readonly hasPurchases: boolean;
+}
+
+/** What staff decide about: deposits, withdrawals, loans, the identity check and purchases. */
+export function requestWatchers(account: AccountScope, { hasLoans, hasPurchases }: WatchedAreas): readonly Watcher[] {
   const deposit: Watcher = {
     ...pace,
     subject: 'deposit',
@@ -37,5 +45,10 @@ export function requestWatchers(account: AccountScope, hasLoans: boolean): reado
     subject: 'identity',
     look: async () => identitySeen(await account.port(IdentityPort).identity()),
   };
-  return [deposit, withdrawal, ...(hasLoans ? [loan] : []), identity];
+  const purchase: Watcher = {
+    ...pace,
+    subject: 'purchase',
+    look: async () => (await account.port(PurchasesPort).purchases(newest)).items.map(purchaseSeen),
+  };
+  return [deposit, withdrawal, ...(hasLoans ? [loan] : []), identity, ...(hasPurchases ? [purchase] : [])];
 }

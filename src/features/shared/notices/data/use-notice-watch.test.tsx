@@ -57,4 +57,15 @@ test('T1: what was just asked of staff is looked for at once, so that their answ
   expect(waits.at(-1)).toBe(250);
   await act(async () => next());
   expect(look).toHaveBeenCalledTimes(2);
+  const comeBack = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
+  await act(async () => void comeBack());
+  expect(waits.at(-1)).toBe(600_000);
+  const open = { stage: 'open', isOpen: true, isNews: false, movedAt: '', hasWaited: true, place: '' } as const;
+  look.mockResolvedValue([{ ...open, id: '1', facts: () => undefined }]);
+  await act(async () => reread(rootKey(WithdrawalsPort)));
+  await act(async () => next());
+  expect(waits.at(-1)).toBe(60_000);
+  // Who comes back to something open need not wait for the next turn.
+  await act(async () => void comeBack());
+  expect(waits.at(-1)).toBe(250);
 });

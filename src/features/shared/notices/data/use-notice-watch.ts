@@ -9,6 +9,7 @@ import { DepositsPort } from '../../../../core/ports/deposits-port.ts';
 import { IdentityPort } from '../../../../core/ports/identity-port.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { PurchasesPort } from '../../../../core/ports/purchases-port.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { WithdrawalsPort } from '../../../../core/ports/withdrawals-port.ts';
 import { accountKey, rootKey, type QueryKeyOf } from '../../../../core/query/account-key.ts';
@@ -39,7 +40,7 @@ export interface Watching {
   readonly account: AccountScope;
   readonly owner: UserId;
   readonly watchers: readonly Watcher[];
-  /** Looks as soon as the page is there or comes back, too, and not only when it is time. */
+  /** Looks at everything as soon as the page is there or comes back; otherwise only at what can still change. */
   readonly isEager: boolean;
 }
 
@@ -47,7 +48,13 @@ export interface Watching {
 const keysOf = (account: AccountScope, isOrders: boolean): readonly QueryKeyOf[] =>
   isOrders
     ? [accountKey(account, TradingPort), accountKey(account, OptionsPort)]
-    : [rootKey(DepositsPort), rootKey(IdentityPort), rootKey(LoansPort), rootKey(WithdrawalsPort)];
+    : [
+        rootKey(DepositsPort),
+        rootKey(IdentityPort),
+        rootKey(LoansPort),
+        rootKey(PurchasesPort),
+        rootKey(WithdrawalsPort),
+      ];
 
 /** Watches while it is drawn. */
 export function useNoticeWatch({ account, owner, watchers, isEager }: Watching): void {
@@ -76,29 +83,26 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
     const stopCache = queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
       if (!keys.some((key) => event.query.queryHash.startsWith(key))) return;
-      if (isEager) keepOwnEnds(storage);
+      keepOwnEnds(storage);
       watch.lookNow();
     });
-    const stop = (): void => {
-      watch.stop();
-      stopStore();
-      stopCache();
+    const look = isEager ? watch.lookNow : watch.lookAtOpen;
+    const comeBack = (): void => {
+      if (document.visibilityState === 'visible') look();
     };
     publish();
-    if (!isEager) return stop;
-    watch.lookNow();
-    const comeBack = (): void => {
-      if (document.visibilityState === 'visible') watch.lookNow();
-    };
+    look();
     document.addEventListener('visibilitychange', comeBack);
     const ends = [
       onAskedForLook((asked) => {
-        if (asked === account.id) watch.lookNow();
+        if (isEager && asked === account.id) look();
       }),
-      realtime.watchGap(watch.lookNow),
+      realtime.watchGap(look),
     ];
     return () => {
-      stop();
+      watch.stop();
+      stopStore();
+      stopCache();
       document.removeEventListener('visibilitychange', comeBack);
       for (const end of ends) end();
     };

@@ -7,6 +7,10 @@ const grave: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'withdrawal.refused',
   'loan.rejected',
   'identity.refused',
+  // It is to be paid within minutes.
+  'purchase.payable',
+  'purchase.cancelled',
+  'purchase.expired',
 ]);
 
 /** Something that may need the person. Neither a win nor a loss has a sign of its own. */

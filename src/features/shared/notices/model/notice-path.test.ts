@@ -17,3 +17,9 @@ test('T1: what runs on leads to the list it stands in, what is over to its histo
     '/pages/transaction/currency_order?list=history&receipt=8',
   );
 });
+
+test('T1: a purchase leads to its order, where it is paid', () => {
+  expect(noticePath('live', { subject: 'purchase', of: '9', kind: 'purchase.payable' })).toBe(
+    '/pages/common/c2cshow?id=9',
+  );
+});

@@ -27,6 +27,7 @@ export function noticePath(account: AccountId, { kind, subject, of }: Pick<Notic
     withdrawal: () => pathWith(routes.fund.receiveWithdrawRecord, { view: 'withdrawals' }),
     loan: () => routes.common.borrowing,
     identity: () => routes.setting.real,
+    purchase: () => pathWith(routes.common.c2cshow, { id: of }),
   };
   return paths[subject]();
 }

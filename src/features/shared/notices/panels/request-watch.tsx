@@ -13,8 +13,12 @@ export function RequestWatch({ account }: { readonly account: AccountScope }) {
 
 function Watch({ account, owner }: { readonly account: AccountScope; readonly owner: string }): undefined {
   const { products } = useRuntimeConfig();
-  const hasLoans = products.borrowing;
-  const watchers = useMemo(() => requestWatchers(account, hasLoans), [account, hasLoans]);
+  const { borrowing: hasLoans, c2c, otc } = products;
+  const hasPurchases = c2c || otc;
+  const watchers = useMemo(
+    () => requestWatchers(account, { hasLoans, hasPurchases }),
+    [account, hasLoans, hasPurchases],
+  );
   useNoticeWatch({ account, owner, watchers, isEager: false });
   return undefined;
 }
