@@ -178,8 +178,12 @@ function OrderFields({ draft, plan, change, feePercent, isAsked }: OrderFieldsPr
   const { bounds, fiat, fiats } = plan;
   const min = format.amount(bounds.minimum, { currency: fiat });
   const max = bounds.maximum === undefined ? undefined : format.amount(bounds.maximum, { currency: fiat });
+  const local = plan.region?.fiat;
   return (
     <>
+      {local === undefined || fiats.includes(local) ? undefined : (
+        <p className={styles['note']}>{t('noLocalRate', { local, fiat })}</p>
+      )}
       {fiats.length < 2 ? undefined : (
         <Segmented
           label={t('payWith')}

@@ -26,6 +26,8 @@ async function pick(field: string, option: string): Promise<void> {
   await waitFor(() => expect(document.querySelector('[data-holds-taps]')).toBeNull(), { timeout: 60_000 });
   fireEvent.click(await screen.findByRole('radio', { name: option }));
 }
+/** At the field, and in the place of what comes for the sum. */
+const isToldTwice = (text: string | RegExp): void => expect(screen.getAllByText(text)).toHaveLength(2);
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -102,9 +104,9 @@ describe('PurchasesScreen', () => {
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/2 to 5 business days, by .*16/)).toBeTruthy();
     type('You send', '49');
-    expect(screen.getByText('At least 50 USD')).toBeTruthy();
+    isToldTwice('At least 50 USD');
     type('You send', '50.5');
-    expect(screen.getByText('Enter a whole number')).toBeTruthy();
+    isToldTwice('Enter a whole number');
   });
 
   test('QB1 H22 a fee is only what the server names: none, a share, or nothing said', async () => {
@@ -126,7 +128,7 @@ describe('PurchasesScreen', () => {
     await open('Mexico');
     expect((await screen.findByText(/^Whole amounts,/)).textContent).toMatch(/to 2,000\sUSD /);
     type('You send', '2001');
-    expect(screen.getByText('At most 2,000 USD')).toBeTruthy();
+    isToldTwice('At most 2,000 USD');
     type('You send', '2000');
     expect(screen.queryByText('At most 2,000 USD')).toBeNull();
   });
@@ -168,13 +170,20 @@ describe('PurchasesScreen', () => {
     expect(screen.getByRole('button', { name: 'Country: Thailand' })).toBeTruthy();
     expect(screen.queryByText(/Not chosen/)).toBeNull();
     type(await labelOf('You send'), '1769');
-    expect(screen.getByText(/^At least 1,770\sTHB$/)).toBeTruthy();
+    isToldTwice(/^At least 1,770\sTHB$/);
     type('You send', '7080');
     expect(screen.getByText(/^≈ 200(\.00)?\sUSDT$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'USD' }));
     expect(screen.getByLabelText('You send')).toHaveProperty('value', '');
     type('You send', '200');
     expect(screen.getByText(/^1\sUSD = 1\sUSDT$/)).toBeTruthy();
+  });
+
+  test('A13 where the money of the country has no rate, the form says that it is paid in dollars', async () => {
+    await open('Mexico');
+    expect(await screen.findByText(/^No MXN rate here: you pay in USD/, {}, patience)).toBeTruthy();
+    await pick('Country', 'Thailand');
+    expect(screen.queryByText(/^No .* rate here/)).toBeNull();
   });
 
   test('A13 the payer is asked for both names, e-mail, phone and the tax number of the country', async () => {
