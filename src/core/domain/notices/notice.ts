@@ -55,7 +55,7 @@ export interface Size {
 /** What a notice says, by the server. */
 export interface NoticeFacts {
   readonly kind: NoticeKind;
-  /** The pair or the currency; empty without one. */
+  /** The pair, the currency or the level of the identity check; empty without one. */
   readonly name: string;
   readonly size?: Size | undefined;
   readonly price?: Price | undefined;

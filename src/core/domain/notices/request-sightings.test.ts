@@ -102,3 +102,8 @@ test('T1 requests: a purchase is news when it can be paid and when it ends, and 
   expect(purchaseSeen({ ...payable, status: 'expired', closedAt: undefined }).facts()?.kind).toBe('purchase.expired');
   expect(purchaseSeen({ ...payable, status: 'cancelled' }).facts()?.kind).toBe('purchase.cancelled');
 });
+
+test('A5 requests: the news of a decision names its level', () => {
+  const [basic, advanced] = identitySeen({ basic: 'approved', advanced: 'refused', record: undefined });
+  expect([basic?.facts()?.name, advanced?.facts()?.name]).toEqual(['Lv1', 'Lv2']);
+});

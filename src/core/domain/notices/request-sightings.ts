@@ -100,7 +100,7 @@ export function identitySeen({ basic, advanced }: Identity): readonly SeenReques
       madeAt: '',
       decidedAt: undefined,
       kinds: { approved: 'identity.approved', refused: 'identity.refused' },
-      about: { name: '' },
+      about: { name: `Lv${level}` },
     }),
     movedAt: undefined,
   });
