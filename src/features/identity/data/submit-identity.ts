@@ -6,11 +6,13 @@ import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { useWrite } from '../../../core/query/use-write.ts';
 
-export function useSubmitIdentity() {
+/** `onSent` runs also when the form has already made room for its result. */
+export function useSubmitIdentity(onSent: () => void) {
   const port = usePort(IdentityPort);
   const queries = useQueryClient();
   return useWrite<void, IdentityApplication>({
     mutationFn: (application) => port.submitIdentity(application),
+    onSuccess: onSent,
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: rootKey(IdentityPort) }),

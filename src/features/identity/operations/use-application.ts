@@ -1,20 +1,15 @@
 import type { IdentityApplication } from '../../../core/domain/people/identity.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { keepDraft } from '../data/identity-draft.ts';
 import { useSubmitIdentity } from '../data/submit-identity.ts';
 
-/** Sends one application; the form keeps its text until the server has accepted it. */
+/** Sends one application. What was typed stays for the visit: a refused one is corrected, not typed again. */
 export function useApplication() {
   const t = useText('identity');
-  const submit = useSubmitIdentity();
-  const send = (application: IdentityApplication): void =>
-    submit.mutate(application, {
-      onSuccess: () => {
-        keepDraft(undefined);
-        notify.success(t('form.sent'));
-        window.scrollTo({ top: 0 });
-      },
-    });
+  const submit = useSubmitIdentity(() => {
+    notify.success(t('form.sent'));
+    window.scrollTo({ top: 0 });
+  });
+  const send = (application: IdentityApplication): void => submit.mutate(application);
   return { send, isBusy: submit.isPending, problem: submit.error };
 }

@@ -156,6 +156,23 @@ describe('KY1 the form of the first level', () => {
     expect(screen.getByLabelText('Document number')).toHaveProperty('value', ' S1234567D ');
   });
 
+  test('A5: what was typed comes back after a refusal in the same visit, also the phone that no record has', async () => {
+    await show(ApplicationScreen);
+    await fillBasic();
+    await press('Send for review');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => new Promise((done) => setTimeout(done, 50)));
+    cleanup();
+    identity = {
+      basic: 'refused',
+      advanced: 'none',
+      record: { kind: 'idCard', name: 'Nico Example', documentNumber: 'S1234567D', reason: 'The back is blurred' },
+    };
+    await show(ApplicationScreen);
+    expect(screen.getByText(/The back is blurred/)).toBeTruthy();
+    expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '+65 9100-0777');
+  });
+
   test('KY1: an application that was refused comes back with its reason and what it said', async () => {
     identity = {
       basic: 'refused',
