@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Loan, LoanApplication, LoanProduct } from '../../../core/domain/finance/loan.ts';
 import type { VerificationState } from '../../../core/domain/people/user.ts';
@@ -49,6 +50,17 @@ const lent: Loan = {
 };
 
 let loans: readonly Loan[] = [];
+const watchers = new Set<() => void>();
+function watchLoans(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+/** The list was read again. */
+const readAgain = (next: readonly Loan[]): Promise<void> =>
+  act(async () => {
+    loans = next;
+    for (const watcher of watchers) watcher();
+  });
 let vipLevel = 0;
 let isLocked = false;
 let verification: VerificationState = 'approved';
@@ -66,7 +78,7 @@ vi.mock('../data/loans.ts', () => ({
   useRepayLoan: () => sendRepayment,
 }));
 vi.mock('../../shared/loans/data/own-loans.ts', () => ({
-  useLoans: () => ({ rows: loans, ...idle }),
+  useLoans: () => ({ rows: useSyncExternalStore(watchLoans, () => loans), ...idle }),
   useReadLatestLoans: () => () => Promise.resolve(loans),
 }));
 vi.mock('../../shared/request-form/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
@@ -152,7 +164,8 @@ describe('LoansScreen', () => {
   test('LN1 below the minimum it says what the minimum is, and nothing is sent', async () => {
     await open(/Term loan/);
     type('Loan amount', '499999');
-    expect(screen.getByText('At least 500,000 USDT')).toBeTruthy();
+    // At the field, and in the place of each figure that lacks the sum.
+    expect(screen.getAllByText('At least 500,000 USDT').length).toBeGreaterThan(1);
     fireEvent.click(screen.getByRole('button', { name: 'Review the application' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -170,6 +183,20 @@ describe('LoansScreen', () => {
     await vi.waitFor(() => expect(sendLoan).toHaveBeenCalledOnce());
     expect(sendLoan.mock.calls[0]?.[0]).toMatchObject({ productId: '1', amount: '500000' });
     expect(await screen.findByText('Application sent', {}, { timeout: 60_000 })).toBeTruthy();
+  });
+
+  test.each(['rejected', 'disbursed'] as const)('A10 “sent” goes when the application is %s', async (status) => {
+    await open(/Term loan/);
+    type('Loan amount', '500000');
+    for (const name of pictures) fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review the application' }));
+    fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+    fireEvent.click(screen.getByText('Apply'));
+    await screen.findByText('Application sent', {}, { timeout: 60_000 });
+    await readAgain([{ ...lent, status: 'pending' }]);
+    expect(screen.getByText('Application sent')).toBeTruthy();
+    await readAgain([{ ...lent, status }]);
+    expect(screen.queryByText('Application sent')).toBeNull();
   });
 
   test('A10 what is lent stands at the top, with questions and terms beside it, and the whole cost before the papers', async () => {

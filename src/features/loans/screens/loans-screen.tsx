@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isUnpaid, type Loan } from '../../../core/domain/finance/loan.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -85,12 +85,14 @@ function Offer() {
   const request = useLoanRequest();
   const open = rows?.find(isOpen);
   const isForm = open === undefined || isUnderWay(request.state);
-  // An application that was paid out is no news any more.
-  const isOver = isDone(request.state) && isUnpaid(open?.status);
+  const isSent = isDone(request.state);
+  // An application that was paid out is no news any more, nor is one that was seen waiting and is refused now.
+  const wasWaiting = useRef(false);
   const { close } = request;
   useEffect(() => {
-    if (isOver) close();
-  }, [isOver, close]);
+    if (isSent && (isUnpaid(open?.status) || (wasWaiting.current && open === undefined))) close();
+    wasWaiting.current = isSent && open?.status === 'pending';
+  }, [isSent, open, close]);
   if (products === undefined)
     return error === null ? (
       <SkeletonRows count={4} height={56} />
