@@ -68,6 +68,7 @@ const askedOften = new Map<string, readonly string[]>([
   ['DepositsPort.deposits', ['The list of deposits.', 'Notices of those that were credited or refused.']],
   ['WithdrawalsPort.withdrawals', ['The list of withdrawals.', 'Notices of those that were decided.']],
   ['LoansPort.loans', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],
+  ['PurchasesPort.purchases', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],
   [
     'TradingPort.spotOrders',
     [
@@ -97,7 +98,6 @@ const askedOften = new Map<string, readonly string[]>([
     'MiningPort.miningOrders',
     'LaunchPort.subscriptions',
     'QuizPort.bets',
-    'PurchasesPort.purchases',
     'WalletPort.accountTransfers',
   ].map((name) => [name, ['A page of a list.', 'A file of all of them.']] as const),
 ]);

@@ -63,7 +63,7 @@ async function useEverything(send: Send, ask: Send): Promise<void> {
   await send('lh/deposit', { config_id: '1', amount: '1234.56' });
   const dual = await ask('dual/index', {});
   await send('dual/buyDual', { id: String(dig(dual, 'dual_currencys', 0, 'id')), num: '1' });
-  // Nobody may open two of them at once.
+  // A person may open one of them at a time.
   await setTimeout(optionPauseMs);
   await send('microtrade/submit', { ...option, seconds: '300', number: '10' });
 }

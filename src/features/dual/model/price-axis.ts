@@ -16,13 +16,14 @@ const room = 1.3;
 
 const shareBetween = (reference: number, other: number): number => Math.abs(other - reference) / (reference || 1);
 
-/** `beside`: the references of the same list, so that their pictures have one scale and can be compared. */
-export function priceAxis(
-  reference: Price,
-  now: Price | undefined,
-  breakEven: Price | undefined,
-  beside: readonly Price[] = [],
-): PriceAxis {
+export interface AxisPrices {
+  readonly now: Price | undefined;
+  readonly breakEven?: Price | undefined;
+  /** The references of the same list, so that their pictures have one scale and can be compared. */
+  readonly beside?: readonly Price[] | undefined;
+}
+
+export function priceAxis(reference: Price, { now, breakEven, beside = [] }: AxisPrices): PriceAxis {
   const centre = forDrawing(reference);
   const own = [now, breakEven].flatMap((price) =>
     price === undefined ? [] : [shareBetween(centre, forDrawing(price))],

@@ -36,7 +36,7 @@ export function PricePicture({ coin, referencePrice, price, isSettled = false, b
     price === undefined
       ? undefined
       : t(isSettled ? 'picture.settled' : 'picture.now', { price: format.price(price).full });
-  const axis = priceAxis(referencePrice, price, breakEven, beside);
+  const axis = priceAxis(referencePrice, { now: price, breakEven, beside });
   const said = [t('picture.sides', { price: target, coin }), ...(shown === undefined ? [] : [shown])];
   return (
     <svg className={styles['picture']} height={height} role="img" aria-label={said.join(' ')}>
