@@ -83,14 +83,14 @@ export const personForms: readonly LoadedForm[] = [
     path: '/pages/setting/security',
     person: 'new@tandem.test',
     sends: 'POST /safe/mobile',
-    open: () => tap(/^PhoneBind/),
-    openAgain: () => tap(/^PhoneBind/),
+    open: () => tap(/^PhoneAdd/),
+    openAgain: () => tap(/^PhoneAdd/),
     typed: [
       [/^Country code|^Area/, '65'],
       [/^Number/, '91000002'],
     ],
     secrets: [[/^Verification code$/, '246810']],
-    last: /^Bind$/,
+    last: /^Verify$/,
   },
   {
     name: 'international card',

@@ -60,7 +60,7 @@ describe('ChartSettingsPanel', () => {
     fireEvent.click(edit);
     fill('Length 1', '7');
     fill('Length 2', '');
-    fill('Line 3: colour', '6');
+    fill('Line 3: colour', 'orange');
     expect(settingsNow().looks.MA).toEqual({ params: [7, undefined, 30], colours: [0, 1, 6] });
     fill('Length 3', '9999');
     expect(screen.getByText('A whole number from 1 to 500')).toBeTruthy();

@@ -196,7 +196,8 @@ function useCandlesOn(chart: Chart | undefined, { symbol, period, joined, candle
     const length = barLengths[period];
     chart.setPeriod({ ...length, span: length.span * joined });
     chart.setDataLoader({
-      getBars: ({ type, callback }) => callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
+      getBars: ({ type, callback }) =>
+        callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
       subscribeBar: ({ callback }) => {
         push.current = callback;
       },

@@ -51,7 +51,7 @@ test('H18 signing in with an address: no password opens the account, and a code 
   const pay = { password: 'secret77', re_password: 'secret77', code };
   expect(await world.call('POST /safe/update_password', pay, token)).toEqual({
     type: 'error',
-    message: 'Please bind an e-mail address or a phone number first.',
+    message: 'Please add an e-mail address or a phone number first.',
   });
   const email = 'wallet@example.test';
   await world.call('POST /sms_mail', { user_string: email });
