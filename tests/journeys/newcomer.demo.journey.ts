@@ -37,7 +37,7 @@ async function withdrawTwice(page: Page, world: JourneyWorld): Promise<void> {
   await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('80000000');
-  await expect(page.getByText(/^Over your daily limit/)).toBeVisible();
+  await expect(page.getByText(/^Over your daily limit/).first()).toBeVisible();
   await amount.fill('300');
   await expect(page.getByText('Free: first withdrawal')).toBeVisible();
   await page.getByRole('button', { name: 'Review' }).click();

@@ -35,7 +35,7 @@ test('FU3 FU4 H15 KY2: a withdrawal over the limit is refused before it is sent,
     await page.getByLabel('Payment password', { exact: true }).fill('demo5678');
     const amount = page.getByRole('textbox', { name: 'Amount' });
     await amount.fill('800000000');
-    await expect(page.getByText(/^Over your daily limit/)).toBeVisible();
+    await expect(page.getByText(/^Over your daily limit/).first()).toBeVisible();
     await amount.fill('500');
     await page.getByRole('button', { name: 'Review' }).click();
     const sheet = page.getByRole('dialog', { name: 'Review the withdrawal' });
