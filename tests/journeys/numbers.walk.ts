@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, goToAddress } from './support/addresses.ts';
 import { openSheets } from './support/sheets.ts';
+import { takesTaps } from './support/pages.ts';
 import { problemsOfRounding } from './support/judged-numbers.ts';
 import { numbersOn } from './support/read-numbers.ts';
 import { closeSheet, goTo, longWalkMs, settle, signInToWalk } from './support/walk.ts';
@@ -70,6 +71,8 @@ test('T8, on a phone: every number of every sheet has them, too', async ({ page,
   const wrong: string[] = [];
   for (const sheet of openSheets) {
     await goTo(page, sheet.path);
+    // The sheet before has just gone.
+    await takesTaps(page);
     await sheet.open(page, world);
     await expect(page.getByRole('dialog'), sheet.name).toHaveCount(1);
     wrong.push(...(await look(page, sheet.path, sheet.name)).wrong);

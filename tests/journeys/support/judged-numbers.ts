@@ -38,8 +38,14 @@ const bySymbol = new Map(listedInstruments.map((one) => [one.symbol, one]));
 const namedIn = (words: string): readonly Instrument[] =>
   [...words.matchAll(pairIn)].flatMap(([symbol]) => bySymbol.get(symbol) ?? []);
 
+/** A row of coins names none: its price is that of its coin. */
+const ofCoinsIn = (words: string): readonly Instrument[] =>
+  [...words.matchAll(codeIn)].flatMap(([code]) => bySymbol.get(`${code}/USDT`) ?? []);
+
 /** The pairs by which it stands: those of its row, else that of the page, else all around. */
-function pairsOf({ row, around }: ReadNumber, path: string): readonly Instrument[] {
+function pairsOf({ row, around, writtenAs }: ReadNumber, path: string): readonly Instrument[] {
+  const ofCoins = writtenAs === 'price' && namedIn(row.join(' ')).length === 0 ? row.flatMap(ofCoinsIn) : [];
+  if (ofCoins.length > 0) return ofCoins;
   const asked = decodeURIComponent(/symbol=([^&]+)/.exec(path)?.[1] ?? '');
   for (const words of [...row, asked, ...around]) {
     const named = namedIn(words);
