@@ -42,10 +42,11 @@ test('OE8, E31: what waits or runs when its product is switched off is named on 
   for (const product of ['Contracts', 'Timed options', 'Spot'])
     await expect(page.getByRole('main')).toContainText(product);
   // The address of the product leads to what is left of it.
-  await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT');
+  await goTo(page, '/pages/transaction/contract?symbol=BTC/USDT');
   await page.reload();
   await page.getByRole('link', { name: 'Open orders and positions' }).click();
-  await expect(trade.pendingRows).toHaveCount(1);
+  await expect(page).toHaveURL(/transaction\/contract_order/);
+  await expect(page.getByRole('heading', { name: 'Contract orders' })).toBeVisible();
   await goTo(page, '/');
   await page.getByRole('link', { name: /^Pending spot orders: 1/ }).click();
   await expect(trade.pendingRows).toHaveCount(1);
