@@ -60,7 +60,7 @@ const requests: Readonly<Record<string, Sent>> = {
   dual: {
     path: '/dual/buyDual',
     command: 'dual.buyDual',
-    records: ['/dual/index'],
+    records: ['/dual/dual_list'],
     offer: 'Review',
     prepare: async (page, world) => {
       await signIn(page, world, '/pages/invest/invest');
