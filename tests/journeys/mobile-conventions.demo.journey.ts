@@ -199,6 +199,8 @@ test('L7, 4.2, A6, A14: pages arrive and prices tick without moving anything, fi
       await settle(page);
       // The product's own type comes after the first paint, and must move nothing either.
       await page.waitForFunction(() => document.documentElement.dataset['type'] === 'inter');
+      // What it moves belongs to the arrival, not to the prices after it.
+      await settle(page);
       const arrival = await shiftSince(page, 0);
       expect(arrival.sum, [path, ...arrival.moved].join('\n')).toBeLessThan(0.05);
       const from = await page.evaluate(() => performance.now());
