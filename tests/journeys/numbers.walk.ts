@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { addresses, goToAddress } from './support/addresses.ts';
 import { openSheets } from './support/sheets.ts';
 import { takesTaps } from './support/pages.ts';
-import { problemsOfRounding } from './support/judged-numbers.ts';
+import { drawnOn, noteDrawing } from './support/drawn-numbers.ts';
+import { problemsOfDrawing, problemsOfRounding } from './support/judged-numbers.ts';
 import { numbersOn } from './support/read-numbers.ts';
 import { closeSheet, goTo, longWalkMs, settle, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
@@ -62,6 +63,23 @@ for (const [size, use] of Object.entries(sizes))
       }
       expect([...new Set(wrong)]).toEqual([]);
       expect(read).toBeGreaterThan(3_000);
+    });
+
+    test('every price on the axis of a chart and on its marks has the places of its pair', async ({ page, world }) => {
+      await noteDrawing(page);
+      await signInToWalk(page, world, 'everything');
+      for (const pair of pairs) {
+        const [root, product] = pair.endsWith('/USDT') ? ['transaction', 'contract'] : ['forex', 'contract'];
+        await goTo(page, `/pages/${root}/${product}?symbol=${pair}&view=chart`);
+        await drawnOn(page);
+        await expect(page.locator('main canvas').first()).toBeVisible();
+        const drawn = new Set<string>();
+        await expect(async () => {
+          for (const text of await drawnOn(page)) drawn.add(text);
+          expect(drawn.size).toBeGreaterThan(8);
+        }).toPass();
+        expect(problemsOfDrawing([...drawn], pair)).toEqual([]);
+      }
     });
   });
 

@@ -72,6 +72,8 @@ function isLikeAPrice(value: number, { referencePrice }: Instrument): boolean {
 /** Servers keep eight decimals; nothing has more. */
 const finest = 8;
 
+const plain = (said: string): ReturnType<typeof decimal> => decimal(said.replaceAll(',', '').replaceAll(/[₀-₉]/g, ''));
+
 interface Judged {
   readonly most: number;
   /** A price has all places of its step, and no fewer. */
@@ -79,7 +81,7 @@ interface Judged {
 }
 
 function ruleFor(read: ReadNumber, path: string): Judged {
-  const value = decimal(read.said.replaceAll(',', '').replaceAll(/[₀-₉]/g, ''));
+  const value = plain(read.said);
   const size = forDrawing(value);
   const pairs = pairsOf(read, path);
   const pricePlaces = pairs.map(({ priceStep }) => placesOf(priceStep));
@@ -120,4 +122,20 @@ export function problemsOfRounding(numbers: readonly ReadNumber[], path: string,
       `${where}: ${read.said} ${read.unit ?? ''} (${read.writtenAs}) has ${places} places, not ${most}: “${line}”`,
     ];
   });
+}
+
+/** The prices among the texts that a chart has drawn; the others are times and volumes. */
+const pricesDrawn = (drawn: readonly string[], pair: Instrument): readonly string[] =>
+  drawn.filter((text) => /^\d[\d,]*(\.\d+)?$/.test(text) && isLikeAPrice(forDrawing(plain(text)), pair));
+
+/** What breaks it among the prices that a chart has drawn: each has all places of the pair's step. */
+export function problemsOfDrawing(drawn: readonly string[], symbol: string): readonly string[] {
+  const pair = bySymbol.get(symbol);
+  if (pair === undefined) return [`${symbol} is listed nowhere`];
+  const places = placesOf(pair.priceStep);
+  const prices = pricesDrawn(drawn, pair);
+  if (prices.length < 3) return [`${symbol}: the chart says hardly a price, ${prices.join(', ')}`];
+  return prices
+    .filter((text) => placesSaid(text) !== places)
+    .map((text) => `${symbol}: the chart says ${text}, with ${placesSaid(text)} places, not ${places}`);
 }
