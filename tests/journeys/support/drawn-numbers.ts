@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Notes every text that is drawn on a canvas from now on. Before the page is opened. */
-export const noteDrawing = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function noteDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const drawn: string[] = [];
     Object.assign(window, { drawnTexts: drawn });
     const draw = CanvasRenderingContext2D.prototype.fillText;
@@ -11,6 +11,7 @@ export const noteDrawing = (page: Page): Promise<void> =>
       return draw.apply(this, given);
     };
   });
+}
 
 /** The texts drawn since the last question, each once. */
 export const drawnOn = (page: Page): Promise<readonly string[]> =>

@@ -13,6 +13,9 @@ export interface DayResultProps {
   readonly fiat: ShownFiat;
 }
 
+/** The day began yesterday or today: neither the year nor the seconds say anything. */
+const moment = { month: true, day: true, time: true } as const;
+
 /** What today made of the net worth, as a sum and as a share of it; a dash with its reason where that is not known. */
 export function DayResultLine({ today, fiat }: DayResultProps) {
   const t = useText('worth');
@@ -51,7 +54,7 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
         )}
       </span>{' '}
       <span className={styles['detail']}>
-        {today.kind === 'result' ? t('since', { time: format.dateTime(today.since) }) : t(`noResult.${today.reason}`)}
+        {today.kind === 'result' ? t('since', { time: format.moment(today.since, moment) }) : t(`noResult.${today.reason}`)}
       </span>
     </p>
   );
