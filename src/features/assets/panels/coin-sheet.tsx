@@ -11,6 +11,7 @@ import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import { useCurrencies, useHeldCoin } from '../data/coin-facts.ts';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
@@ -33,6 +34,7 @@ export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
   const { id } = useAccount();
   const fiat = useFiat();
   const { data } = useInstruments();
+  const stepOf = useKnownSteps();
   if (row === undefined) return undefined;
   const { balance, value } = row;
   const market = data?.find(
@@ -59,7 +61,11 @@ export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
           <MoneyText value={balance.locked} currency={balance.currencyName} />
         </CoinFact>
         <CoinFact term={t('coins.price')}>
-          <PriceText value={balance.usdtPrice} reason={t('unknownPrice')} />
+          <PriceText
+            value={balance.usdtPrice}
+            step={stepOf(`${balance.currencyName}/USDT`)}
+            reason={t('unknownPrice')}
+          />
         </CoinFact>
         <CoinFact term={t('coins.value')}>
           <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={t('unknownPrice')} />

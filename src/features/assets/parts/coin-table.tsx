@@ -5,6 +5,7 @@ import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
 import type { CoinRow } from '../model/coin-rows.ts';
 import type { CoinListProps } from './coin-list.tsx';
@@ -15,6 +16,7 @@ type Line = CoinRow & { readonly id: string };
 /** The coins of one account on a desktop: one line each, in any order. */
 export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListProps) {
   const t = useText('assets');
+  const stepOf = useKnownSteps();
   const columns: readonly TableColumn<Line>[] = [
     {
       id: 'coin',
@@ -53,7 +55,9 @@ export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListPr
       label: t('coins.price'),
       isFigure: true,
       sortBy: ({ balance: { usdtPrice } }) => (usdtPrice === undefined ? undefined : { figure: amountOf(usdtPrice) }),
-      render: ({ balance }) => <PriceText value={balance.usdtPrice} reason={t('unknownPrice')} />,
+      render: ({ balance: { usdtPrice, currencyName } }) => (
+        <PriceText value={usdtPrice} step={stepOf(`${currencyName}/USDT`)} reason={t('unknownPrice')} />
+      ),
     },
     {
       id: 'value',
