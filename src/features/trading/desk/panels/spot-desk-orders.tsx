@@ -8,13 +8,13 @@ import { ordersPath } from '../../mode/model/trade-mode.ts';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import type { SpotOrdersPanelProps } from '../../spot/panels/spot-orders-panel.tsx';
 
-/** It is below the ticket, so it may load a moment later. */
+/** It is below the ticket, so it may load a moment later; its room is that of the tabs and of an empty list. */
 const SpotOrdersPanel = whenWanted<SpotOrdersPanelProps>({
   load: async () => {
     await firstSight();
     return (await import('../../spot/panels/spot-orders-panel.tsx')).SpotOrdersPanel;
   },
-  fallback: <SkeletonRows count={2} height={56} />,
+  fallback: <SkeletonRows count={3} height={69} />,
 });
 
 interface SpotDeskOrdersProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
