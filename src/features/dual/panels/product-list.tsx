@@ -12,6 +12,7 @@ import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.ts
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useDualProducts } from '../data/dual-offer.ts';
 import { dualOrders, needsName, offerInOrder, type DualOrder } from '../model/dual-offer-order.ts';
+import { BlankChoices } from '../parts/blank-choices.tsx';
 import { ProductCard } from '../parts/product-card.tsx';
 import styles from '../parts/past-products.module.css';
 
@@ -21,15 +22,20 @@ interface Choice {
   readonly order: DualOrder;
 }
 
-/** What is listed, or why nothing is there. The choices stay in both. */
+/** What is listed, or why nothing is there. The choices stay in both, and have their room until then. */
 export function ProductList() {
   const { data, error, refetch } = useDualProducts();
   const [choice, setChoice] = useState<Choice>({ coin: '', kind: 'call', order: 'term' });
   const shared = { choice, onChange: setChoice };
   return (
     <>
-      {data === undefined ? <Choices {...shared} coins={[]} /> : undefined}
-      {data === undefined && error === null ? <SkeletonCards count={4} height={184} /> : undefined}
+      {data === undefined && error === null ? (
+        <>
+          <BlankChoices />
+          <SkeletonCards count={4} height={184} />
+        </>
+      ) : undefined}
+      {data === undefined && error !== null ? <Choices {...shared} coins={[]} /> : undefined}
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       <UnreadableRows of={data} />
       {data === undefined ? undefined : <Offer {...shared} products={data} />}
@@ -40,7 +46,7 @@ export function ProductList() {
 interface ChoicesProps {
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
-  /** None until they have been read. */
+  /** None where they could not be read. */
   readonly coins: readonly string[];
 }
 

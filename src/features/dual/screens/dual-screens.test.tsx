@@ -53,6 +53,7 @@ const held: DualHolding = {
 
 let shown: DualProduct | null = product;
 let failure: AppError | null = null;
+let isRead = true;
 let holdings: readonly DualHolding[] = [];
 let coinPrice: Price | undefined;
 let isDemo = true;
@@ -64,7 +65,8 @@ vi.mock(
   async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,
 );
 vi.mock('../data/dual-offer.ts', () => ({
-  useDualProducts: () => (failure === null ? { data: [shown ?? product], error: null } : { error: failure }),
+  useDualProducts: () =>
+    failure === null ? { data: isRead ? [shown ?? product] : undefined, error: null } : { error: failure },
   useDualProduct: () => ({ data: shown, error: null }),
   useBuyDual: () => buyDual,
 }));
@@ -82,6 +84,7 @@ beforeEach(() => {
   isDemo = true;
   shown = product;
   failure = null;
+  isRead = true;
   holdings = [];
   coinPrice = price('61000');
   buyDual.mockReset().mockResolvedValue({ kind: 'accepted' });
@@ -104,6 +107,14 @@ test('H3 H23 DI1 the list warns below its first product; a yield never stands wi
   );
   expect(screen.getByText('paid in either coin')).toBeTruthy();
   expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
+});
+
+test('DI1 a list that is being read holds the room of its choices and names no coin', async () => {
+  isRead = false;
+  await showScreen(InvestScreen, '/pages/invest/invest');
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(document.body.textContent).not.toContain('—');
 });
 
 test('DI1 a list that could not be read keeps its choices, without the name of a coin', async () => {
