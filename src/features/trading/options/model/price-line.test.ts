@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawLine, withPast, withPoint } from './price-line.ts';
+import { drawLine, shownMs, withPast, withPoint } from './price-line.ts';
 
 const size = { width: 100, height: 50 };
 
@@ -57,4 +57,18 @@ test('withPast: finished minutes stand before what was seen, as far back as is w
   const seen = [{ at: 100, value: 1 }];
   expect(withPast(seen, past, 50).map(({ at }) => at)).toEqual([70, 100]);
   expect(withPast([], past, 0)).toEqual([]);
+});
+
+test('SO3 shownMs: a page that was just opened shows a quarter of an hour, and closes in on what it sees', () => {
+  const minute = 60_000;
+  const seenFor = (ms: number) => [
+    { at: minute, value: 1 },
+    { at: minute + ms, value: 1 },
+  ];
+  expect(shownMs([], 3 * minute)).toBe(15 * minute);
+  expect(shownMs(seenFor(0), 3 * minute)).toBe(15 * minute);
+  expect(shownMs(seenFor(30_000), 3 * minute)).toBe(9 * minute);
+  expect(shownMs(seenFor(minute), 3 * minute)).toBe(3 * minute);
+  expect(shownMs(seenFor(9 * minute), 3 * minute)).toBe(3 * minute);
+  expect(shownMs(seenFor(0), 20 * minute)).toBe(20 * minute);
 });

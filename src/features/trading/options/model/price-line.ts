@@ -93,4 +93,17 @@ export function withPast(
   return [...past.filter(({ at }) => at >= from && at < first.at), ...seen];
 }
 
+/** How much past a page shows that has just been opened: of finished minutes fewer would be no line. */
+const firstLookMs = 15 * 60_000;
+/** How long it takes until what was seen here is a line of its own. */
+const closingInMs = 60_000;
+
+/** How far back to show: a quarter of an hour at first, then closer and closer, as far as to `longestMs`. */
+export function shownMs(seen: readonly PricePoint[], longestMs: number): number {
+  const [first, last] = [seen[0], seen.at(-1)];
+  const seenMs = first === undefined || last === undefined ? 0 : last.at - first.at;
+  const left = Math.max(0, 1 - seenMs / closingInMs);
+  return longestMs + Math.max(0, firstLookMs - longestMs) * left;
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;

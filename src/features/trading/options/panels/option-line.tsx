@@ -6,7 +6,7 @@ import { useReadServerTime, useServerTime } from '../../../../core/time/server-t
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useFinishedMinutes } from '../data/finished-minutes.ts';
 import { markOf } from '../model/option-marks.ts';
-import { withPast, withPoint, type PricePoint } from '../model/price-line.ts';
+import { shownMs, withPast, withPoint, type PricePoint } from '../model/price-line.ts';
 import { countdownText, isRunning, msLeft, type RunningOption } from '../model/running-options.ts';
 import { PriceLine, type LineMark } from '../parts/price-line.tsx';
 
@@ -18,7 +18,7 @@ interface OptionLineProps {
 }
 
 const minuteMs = 60_000;
-/** What is kept of the prices seen here, and shown at the least. */
+/** What is kept of the prices seen here, and shown at the least, once enough was seen. */
 const windowMs = 3 * minuteMs;
 
 /** The last minutes of a pair with entry and expiry of what runs and of what was just settled. */
@@ -40,6 +40,7 @@ export function OptionLine({ instrument, running, seconds }: OptionLineProps) {
     plannedMs,
     ...running.filter(isRunning).map(({ order }) => order.seconds * 1000),
   );
+  const shown = shownMs(seen, longestMs);
   const last = seen.at(-1)?.at ?? 0;
   const marks = running.map((one): LineMark => {
     const { id, direction, entry, expiry, result } = markOf(one);
@@ -58,9 +59,9 @@ export function OptionLine({ instrument, running, seconds }: OptionLineProps) {
     <PriceLine
       quote={quote}
       priceStep={instrument.priceStep}
-      points={withPast(seen, past, last - longestMs)}
+      points={withPast(seen, past, last - shown)}
       marks={marks}
-      aheadMs={longestMs / 3}
+      aheadMs={shown / 3}
       plannedAt={plannedMs === 0 || running.some(isRunning) ? undefined : last + plannedMs}
     />
   );
