@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
 import { amount, price, rate } from '../../../../core/money/amount.ts';
+import { add } from '../../../../core/money/fixed-point.ts';
 import { defaultChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { availableAfter, costOfWorsePrice } from './confirmation-figures.ts';
 import { guardsOf, hasDrifted } from './order-snapshot.ts';
@@ -68,10 +69,18 @@ test('costOfWorsePrice: what filling at the limit costs against the last price',
   expect(costOfWorsePrice(snapshotOf({ sizeText: '0.1', priceText: '54000' }))).toBeUndefined();
 });
 
-test('availableAfter: what the order reserves is gone', () => {
-  expect(availableAfter(snapshotOf({ sizeText: '0.1' }))).toBe('4000');
-  expect(availableAfter(snapshotOf({ side: 'sell', sizeText: '0.1' }))).toBe('0.65');
-  expect(availableAfter(snapshotOf({ sizeText: '0.1' }, { availableQuote: undefined }))).toBeUndefined();
+test('availableAfter: what the order pays is gone', () => {
+  expect(availableAfter(snapshotOf({ sizeText: '0.1' })).value).toBe('4000');
+  expect(availableAfter(snapshotOf({ side: 'sell', sizeText: '0.1' })).value).toBe('0.65');
+  expect(availableAfter(snapshotOf({ sizeText: '0.1' }, { availableQuote: undefined })).value).toBeUndefined();
+});
+
+test('E9 availableAfter: of a market order it adds up with what is paid, and is an estimate like that', () => {
+  const { cost, ...snapshot } = snapshotOf({ orderType: 'market', sizeText: '0.1' });
+  const after = availableAfter({ ...snapshot, cost });
+  expect(cost.value).not.toBe(snapshot.value);
+  expect(add(after.value ?? amount('0'), cost.value ?? amount('0'))).toBe('10000');
+  expect(after.isExact).toBe(false);
 });
 
 test('hasDrifted: more than the limit in either direction; unknown prices are no drift', () => {

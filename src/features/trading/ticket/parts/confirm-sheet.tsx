@@ -179,7 +179,7 @@ function Preview({ snapshot, isSecret, delayed }: ReadProps & Pick<ConfirmSheetP
           {
             id: 'after',
             label: t('confirm.after', { currency }),
-            value: <SumText value={availableAfter(snapshot)} currency={currency} />,
+            value: <Marked figure={availableAfter(snapshot)} isShown={false} />,
           },
         ]}
       />

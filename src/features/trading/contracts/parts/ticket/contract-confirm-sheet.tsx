@@ -184,7 +184,12 @@ function usePartsOfFacts({ quote, cost, isExact }: ContractSnapshot, isSecret: b
     available: (id: 'before' | 'after', value: Amount | undefined): Fact => ({
       id,
       label: trading(`confirm.${id}`, { currency: quote }),
-      value: <SumText value={value} currency={quote} />,
+      value: (
+        <>
+          {id === 'before' || value === undefined || isExact ? undefined : <EstimateMark />}{' '}
+          <SumText value={value} currency={quote} />
+        </>
+      ),
     }),
   };
 }

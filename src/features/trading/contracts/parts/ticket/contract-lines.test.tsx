@@ -294,6 +294,13 @@ test('a contract is confirmed in five rows: liquidation and nights are second li
   ]);
 });
 
+test('what is left after a market order is an estimate, as what it takes', async () => {
+  expect(await confirmation(twoLots)).toMatch(/USDT available after≈estimate\s*[\d,.]+ USDT/);
+  cleanup();
+  const limit: ContractDraft = { ...twoLots, orderType: 'limit', priceText: '59000', isPriceTouched: true };
+  expect(await confirmation(limit)).toMatch(/USDT available after\s*[\d,.]+ USDT/);
+});
+
 test('a limit order says that it opens without levels; a market order does not', async () => {
   const limit: ContractDraft = { ...twoLots, orderType: 'limit', priceText: '59000', isPriceTouched: true };
   expect(await confirmation(limit)).toContain('It opens without TP/SL: set them once it has opened.');
