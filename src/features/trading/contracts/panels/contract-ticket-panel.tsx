@@ -121,6 +121,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
           available={form.summary.available}
           currency={instrument.quote}
           account="contracts"
+          followsPrice={form.draft.orderType === 'market'}
         />
       }
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}

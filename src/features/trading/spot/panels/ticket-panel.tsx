@@ -93,6 +93,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
           available={form.summary.available.value}
           currency={spent}
           account={mode.product}
+          followsPrice={form.draft.orderType === 'market' && form.draft.side === 'buy'}
         />
       }
       nextSteps={<NextSteps symbol={instrument.symbol} />}

@@ -1,7 +1,7 @@
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { WalletAccount } from '../../../../core/domain/wallets/wallet.ts';
-import type { Amount } from '../../../../core/money/amount.ts';
-import { isPositive, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { rate, type Amount, type Rate } from '../../../../core/money/amount.ts';
+import { add, isPositive, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
 import { shownPlaces } from '../../../../core/money/shown-places.ts';
 
 /** What an order lacks. */
@@ -22,3 +22,11 @@ export function shortfallOf(
   const missing = subtract(needed, available);
   return isPositive(missing) ? roundTo(missing, shownPlaces(missing, currency), 'up') : undefined;
 }
+
+/** Of what a market order needs: the price moves while the money is on its way. */
+const spare: Rate = rate('0.005');
+/** The same as people read it. */
+export const sparePercent: Rate = rate('0.5');
+
+/** What it may need by the time that the money has arrived. */
+export const withSpare = (needed: Amount): Amount => add(needed, multiply(needed, spare));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { WalletAccount, Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import { amount } from '../../../../core/money/amount.ts';
-import { shortfallOf, type Shortfall } from './shortfall.ts';
-import { wayToFunds } from './way-to-funds.ts';
+import { shortfallOf, withSpare, type Shortfall } from './shortfall.ts';
+import { sumToAdd, wayToFunds } from './way-to-funds.ts';
 
 const short: Shortfall = { currency: { id: '3', name: 'USDT' }, account: 'contracts', sum: amount('12.35') };
 
@@ -50,6 +50,14 @@ test('FU5: the missing sum is moved from another account, filled in as the perso
   });
   const inFiat = { ...around, wallets: holding({ spot: '12.34', fiat: '12.35' }) };
   expect(wayToFunds(short, inFiat)).toMatchObject({ to: expect.stringContaining('from=legal&to=lever') });
+});
+
+test('FU5: a market order is brought half a percent more, unless only the sum without it is there', () => {
+  expect(withSpare(amount('112.345'))).toBe('112.906725');
+  const withTheSpare = amount('12.91');
+  const toAdd = (spot: string) => sumToAdd(short, withTheSpare, holding({ spot }));
+  expect([toAdd('12.91'), toAdd('12.90'), toAdd('12.34')]).toEqual(['12.91', '12.35', '12.91']);
+  expect(sumToAdd(short, undefined, holding({ spot: '500' }))).toBe('12.35');
 });
 
 const back = '&return=/pages/transaction/contract%3Fsymbol%3DBTC/USDT';

@@ -7,6 +7,7 @@ import {
   type Wallets,
 } from '../../../../core/domain/wallets/wallet.ts';
 import { pathWith, routes, type RoutePath } from '../../../../core/navigation/routes.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import type { Shortfall } from './shortfall.ts';
@@ -48,7 +49,16 @@ export function wayToFunds(shortfall: Shortfall, around: AroundFunds): { readonl
 const balanceIn = ({ accounts }: Wallets, of: WalletAccount, currencyId: string): Balance | undefined =>
   accounts.find(({ account }) => account === of)?.balances.find((balance) => balance.currencyId === currencyId);
 
-function accountWith({ currency, account, sum }: Shortfall, { wallets }: AroundFunds): WalletAccount | undefined {
+/** The sum with its spare where another account has that much, or where none has even the sum without. */
+export function sumToAdd(shortfall: Shortfall, withSpare: Amount | undefined, wallets: Wallets): Amount {
+  if (withSpare === undefined) return shortfall.sum;
+  const isThere = (sum: Amount): boolean => accountWith({ ...shortfall, sum }, { wallets }) !== undefined;
+  return !isThere(withSpare) && isThere(shortfall.sum) ? shortfall.sum : withSpare;
+}
+
+type Holders = Pick<AroundFunds, 'wallets'>;
+
+function accountWith({ currency, account, sum }: Shortfall, { wallets }: Holders): WalletAccount | undefined {
   const first = otherAccountOf(account);
   const others = [first, ...walletAccounts.filter((one) => one !== account && one !== first)];
   return others.find((one) => {

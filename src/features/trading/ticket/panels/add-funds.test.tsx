@@ -25,7 +25,7 @@ afterEach(() => {
   accounts.length = 0;
 });
 
-function show(accountId: AccountId): void {
+function show(accountId: AccountId, followsPrice = false): void {
   const root = new Container();
   root.bind(ServerInfo).toConstantValue({ kind: 'network', isOneFile: false });
   render(
@@ -40,6 +40,7 @@ function show(accountId: AccountId): void {
                 available={amount('0')}
                 currency={{ id: '3', name: 'USDT' }}
                 account="contracts"
+                followsPrice={followsPrice}
               />
             </Suspense>
           </MemoryRouter>
@@ -63,4 +64,12 @@ test.each([
   show(accountId);
   const button = await screen.findByRole('link', { name: (text) => text.replaceAll(/\s/g, ' ') === name });
   expect(button.getAttribute('href')).toContain('/fund/transfer');
+});
+
+test('FU5 AddFunds: a market order is brought a little more, and is told so', async () => {
+  accounts.push({ account: 'spot', balances: [{ currencyId: '3', available: '500' }] });
+  show('live', true);
+  expect((await screen.findByRole('link')).textContent.replaceAll(/\s/g, ' ')).toBe('Add 100.50 USDT');
+  expect(screen.getByRole('link').getAttribute('href')).toContain('amount=100.5');
+  expect(screen.getByText(/Includes 0\.5\s?% to spare/)).toBeTruthy();
 });

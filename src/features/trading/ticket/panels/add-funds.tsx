@@ -6,14 +6,15 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { isZero } from '../../../../core/money/fixed-point.ts';
+import { formatPercent } from '../../../../core/money/format.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useConvertibleCurrencies } from '../../../shared/wallets/data/convertible-currencies.ts';
 import { useWallets } from '../../../shared/wallets/data/wallets.ts';
 import type { NextStepsProps } from '../../../shared/wallets/panels/next-steps.tsx';
-import { shortfallOf, type Shortfall } from '../model/shortfall.ts';
-import { wayToFunds } from '../model/way-to-funds.ts';
+import { shortfallOf, sparePercent, withSpare, type Shortfall } from '../model/shortfall.ts';
+import { sumToAdd, wayToFunds } from '../model/way-to-funds.ts';
 import styles from '../parts/ticket.module.css';
 
 const NextSteps = whenWanted<NextStepsProps>({
@@ -25,35 +26,56 @@ export interface AddFundsProps extends Omit<Shortfall, 'sum'> {
   readonly isShort: boolean;
   readonly needed: Amount | undefined;
   readonly available: Amount | undefined;
+  /** A market order: what it needs moves with the price. */
+  readonly followsPrice?: boolean;
 }
 
 /** The way to what an order lacks. The ticket keeps what was typed. */
-export function AddFunds({ isShort, needed, available, currency, account }: AddFundsProps) {
+export function AddFunds({ isShort, needed, available, currency, account, followsPrice = false }: AddFundsProps) {
   useTextsAhead(['convert']);
   const sum = shortfallOf(needed, available, currency.name);
-  if (!isShort || sum === undefined) return undefined;
-  return <Way shortfall={{ currency, account, sum }} isEmpty={available !== undefined && isZero(available)} />;
+  if (!isShort || needed === undefined || sum === undefined) return undefined;
+  return (
+    <Way
+      shortfall={{ currency, account, sum }}
+      sumWithSpare={followsPrice ? shortfallOf(withSpare(needed), available, currency.name) : undefined}
+      isEmpty={available !== undefined && isZero(available)}
+    />
+  );
 }
 
-function Way({ shortfall, isEmpty }: { readonly shortfall: Shortfall; readonly isEmpty: boolean }) {
+interface WayProps {
+  readonly shortfall: Shortfall;
+  readonly sumWithSpare: Amount | undefined;
+  readonly isEmpty: boolean;
+}
+
+function Way({ shortfall, sumWithSpare, isEmpty }: WayProps) {
   const t = useText('convert');
-  const format = useFormat();
+  const { amount, languageTag } = useFormat();
   const isMasked = useIsMasked();
   const { id, isSimulated } = useAccount();
-  const { currency, account, sum } = shortfall;
-  const way = useWay(shortfall);
+  const { currency, account } = shortfall;
+  const { data: wallets } = useWallets();
+  const sum = wallets === undefined ? shortfall.sum : sumToAdd(shortfall, sumWithSpare, wallets);
+  const way = useWay({ ...shortfall, sum });
   // The spot ticket says the same of its own empty account, before anything is typed.
   if (way === undefined) return id === 'moni' && isEmpty && account !== 'spot' ? <NextSteps /> : undefined;
   if (way === 'none') return <NoWay currency={currency.name} />;
   const words = isMasked
     ? t(isSimulated ? 'addFundsPracticeHidden' : 'addFundsHidden')
     : t(isSimulated ? 'addFundsPractice' : 'addFunds', {
-        sum: format.amount(sum, { currency: currency.name }),
+        sum: amount(sum, { currency: currency.name }),
       });
   return (
-    <LinkButton to={way.to} variant="secondary" size="small">
-      {words}
-    </LinkButton>
+    <>
+      <LinkButton to={way.to} variant="secondary" size="small">
+        {words}
+      </LinkButton>
+      {sum === sumWithSpare ? (
+        <p className={styles['note']}>{t('addFundsSpare', { share: formatPercent(sparePercent, { languageTag, minPlaces: 0 }) })}</p>
+      ) : undefined}
+    </>
   );
 }
 
