@@ -65,10 +65,12 @@ test('SO3 shownMs: a page that was just opened shows a quarter of an hour, and c
     { at: minute, value: 1 },
     { at: minute + ms, value: 1 },
   ];
-  expect(shownMs([], 3 * minute)).toBe(15 * minute);
-  expect(shownMs(seenFor(0), 3 * minute)).toBe(15 * minute);
-  expect(shownMs(seenFor(30_000), 3 * minute)).toBe(9 * minute);
-  expect(shownMs(seenFor(minute), 3 * minute)).toBe(3 * minute);
-  expect(shownMs(seenFor(9 * minute), 3 * minute)).toBe(3 * minute);
-  expect(shownMs(seenFor(0), 20 * minute)).toBe(20 * minute);
+  const look = { longestMs: 3 * minute, isRunning: false };
+  expect(shownMs([], look)).toBe(15 * minute);
+  expect(shownMs(seenFor(0), look)).toBe(15 * minute);
+  expect(shownMs(seenFor(30_000), look)).toBe(9 * minute);
+  expect(shownMs(seenFor(minute), look)).toBe(3 * minute);
+  expect(shownMs(seenFor(9 * minute), look)).toBe(3 * minute);
+  expect(shownMs(seenFor(0), { ...look, longestMs: 20 * minute })).toBe(20 * minute);
+  expect(shownMs(seenFor(0), { ...look, isRunning: true })).toBe(5 * minute);
 });

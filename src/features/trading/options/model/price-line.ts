@@ -93,17 +93,27 @@ export function withPast(
   return [...past.filter(({ at }) => at >= from && at < first.at), ...seen];
 }
 
-/** How much past a page shows that has just been opened: of finished minutes fewer would be no line. */
-const firstLookMs = 15 * 60_000;
+const minuteMs = 60_000;
+/** How much past a page shows that has just been opened: fewer finished minutes would be no line. */
+const firstLookMs = 15 * minuteMs;
+/** The same while an option runs, whose own way has to be seen. */
+const firstLookAtRunningMs = 5 * minuteMs;
 /** How long it takes until what was seen here is a line of its own. */
-const closingInMs = 60_000;
+const closingInMs = minuteMs;
 
-/** How far back to show: a quarter of an hour at first, then closer and closer, as far as to `longestMs`. */
-export function shownMs(seen: readonly PricePoint[], longestMs: number): number {
+interface Look {
+  /** What is shown once enough was seen. */
+  readonly longestMs: number;
+  readonly isRunning: boolean;
+}
+
+/** How far back to show: minutes from before the page was opened at first, then closer and closer. */
+export function shownMs(seen: readonly PricePoint[], { longestMs, isRunning }: Look): number {
   const [first, last] = [seen[0], seen.at(-1)];
   const seenMs = first === undefined || last === undefined ? 0 : last.at - first.at;
   const left = Math.max(0, 1 - seenMs / closingInMs);
-  return longestMs + Math.max(0, firstLookMs - longestMs) * left;
+  const firstMs = isRunning ? firstLookAtRunningMs : firstLookMs;
+  return longestMs + Math.max(0, firstMs - longestMs) * left;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -40,7 +40,7 @@ export function OptionLine({ instrument, running, seconds }: OptionLineProps) {
     plannedMs,
     ...running.filter(isRunning).map(({ order }) => order.seconds * 1000),
   );
-  const shown = shownMs(seen, longestMs);
+  const shown = shownMs(seen, { longestMs, isRunning: running.some(isRunning) });
   const last = seen.at(-1)?.at ?? 0;
   const marks = running.map((one): LineMark => {
     const { id, direction, entry, expiry, result } = markOf(one);
