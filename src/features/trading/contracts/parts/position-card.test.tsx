@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { countingOf, usualCounting, type ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import { dialects } from '../../../../core/domain/server/server-dialect.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
@@ -53,6 +56,34 @@ async function showCard(position: typeof sampleContract, purse: Partial<Contract
   const riskOf = () => screen.getByText('To liquidation').closest('div')?.querySelector('dd')?.textContent;
   return { onClose, close, risk: riskOf() };
 }
+
+test('PO1, CT3: a copied position has no close of its own, and leads to where it is taken over', async () => {
+  const position = { ...sampleContract, kind: 'copied' } as const;
+  const whole = { positions: [position], available: amount('0'), state: undefined, burstLevel };
+  const rest = () => undefined;
+  render(
+    <RuntimeConfigContext value={parseRuntimeConfig({})}>
+      <MemoryRouter>
+        <Suspense>
+          <PositionCard
+            position={position}
+            view={positionView(position, standingOf(whole))}
+            priceStep={undefined}
+            isMarketClosed={false}
+            isClosing={false}
+            failure={undefined}
+            onOpen={rest}
+            onStops={rest}
+            onClose={rest}
+          />
+        </Suspense>
+      </MemoryRouter>
+    </RuntimeConfigContext>,
+  );
+  const way = await screen.findByRole('link', { name: 'Take over or stop following' });
+  expect(way.getAttribute('href')).toBe('/pages/copytrade/my');
+  expect(screen.queryByRole('button', { name: /^Close / })).toBeNull();
+});
 
 test('MK4, PO1: the last price of a closed market says so', async () => {
   await showCard(sampleContract, {});

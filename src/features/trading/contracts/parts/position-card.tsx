@@ -16,6 +16,7 @@ import styles from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
 import { distanceText } from '../model/distance-text.ts';
 import { LiquidationText } from './liquidation-text.tsx';
+import { ToCopies } from './to-copies.tsx';
 
 export interface PositionCardProps {
   readonly position: ContractOrder;
@@ -34,7 +35,7 @@ export interface PositionCardProps {
   readonly onClose: (position: ContractOrder) => void;
 }
 
-/** One open position. It can always be closed from here; only the server may refuse. */
+/** One open position. An own one can always be closed from here; only the server may refuse. */
 export const PositionCard = memo(function PositionCard({
   position,
   view,
@@ -94,7 +95,9 @@ export const PositionCard = memo(function PositionCard({
             {t('position.close')}
           </Button>
         </div>
-      ) : undefined}
+      ) : (
+        <ToCopies />
+      )}
       {failure === undefined ? undefined : (
         <p className={styles['warn']} role="alert">
           {failure}
