@@ -71,6 +71,8 @@ interface Stage {
   language: LanguageCode;
   /** The offline demo, whose server is known whole. */
   isDemo: boolean;
+  /** Of the contract account, in USDT. */
+  balance: { readonly available: string; readonly locked: string };
 }
 const plain: Stage = {
   failure: null,
@@ -84,6 +86,7 @@ const plain: Stage = {
   closedFails: false,
   language: 'en',
   isDemo: false,
+  balance: { available: '100', locked: '20' },
 };
 
 /** What the screens of copy trading find; a test changes it before it shows one. */
@@ -125,7 +128,7 @@ export const userData = { useCurrentUser: () => ({ data: { id: '1', isTrader: st
 export const walletData = {
   useWallets: () => ({
     data: {
-      accounts: [{ account: 'contracts', balances: [{ currencyName: 'USDT', available: '100', locked: '20' }] }],
+      accounts: [{ account: 'contracts', balances: [{ currencyName: 'USDT', ...stage.balance }] }],
     },
   }),
 };

@@ -39,6 +39,9 @@ function OfTrade({ preview, isDemo }: { readonly preview: CopyPreview; readonly 
   const t = useText('copyTrading');
   const format = useFormat();
   const { trade, currency, cost, account, times, isTooMuch } = preview;
+  // Of an empty account nothing is a multiple, and that is known.
+  const isEmpty = times === undefined && account !== undefined;
+  const timesText = times === undefined ? t('unknown') : t('preview.timesValue', { times: format.amount(times) });
   return (
     <>
       <p className={requests['note']}>
@@ -57,11 +60,7 @@ function OfTrade({ preview, isDemo }: { readonly preview: CopyPreview; readonly 
             value: <SumMoney value={cost.margin} currency={currency} isCost />,
           },
           { id: 'fee', label: t('preview.fee'), value: <SumMoney value={cost.fee} currency={currency} isCost /> },
-          {
-            id: 'times',
-            label: t('preview.times'),
-            value: times === undefined ? t('unknown') : t('preview.timesValue', { times: format.amount(times) }),
-          },
+          ...(isEmpty ? [] : [{ id: 'times', label: t('preview.times'), value: timesText }]),
           { id: 'loss', label: t('preview.loss'), value: <SumMoney value={account} currency={currency} isCost /> },
         ]}
       />

@@ -61,6 +61,15 @@ describe('follow settings', () => {
     expect(screen.getByText(/rounded to hundredths/)).toBeTruthy();
   });
 
+  test('CT2 of an empty account no share is told as not known', async () => {
+    setStage({ balance: { available: '0', locked: '0' } });
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
+    choose(/Multiplier/, '2');
+    expect(figure('You can lose')).toBe('0 USDT');
+    expect(screen.queryByText('Margin to your account')).toBeNull();
+    expect(screen.queryByText('Not known')).toBeNull();
+  });
+
   test('CT2 a multiplier is shown and sent as it counts', async () => {
     await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     choose(/Multiplier/, '1.555');
