@@ -73,7 +73,9 @@ function Way({ shortfall, sumWithSpare, isEmpty }: WayProps) {
         {words}
       </LinkButton>
       {sum === sumWithSpare ? (
-        <p className={styles['note']}>{t('addFundsSpare', { share: formatPercent(sparePercent, { languageTag, minPlaces: 0 }) })}</p>
+        <p className={styles['note']}>
+          {t('addFundsSpare', { share: formatPercent(sparePercent, { languageTag, minPlaces: 0 }) })}
+        </p>
       ) : undefined}
     </>
   );
