@@ -6,6 +6,7 @@ import { usualCounting } from '../../../../core/domain/orders/contract-counting.
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { amount, quantity } from '../../../../core/money/amount.ts';
+import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { isShownHere } from '../../../shared/notices/data/shown-here.ts';
 import { CloseMany, type CloseManyProps } from './close-many.tsx';
 
@@ -79,6 +80,12 @@ describe('CloseMany', () => {
     expect(sheetText()).toMatch(/Will be closed2.*Will be closedBTC\/USDTLong 0\.03\sBTC.*ETH\/USDTShort 0\.4\sETH/);
     fireEvent.click(start);
     expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all', ids: ['1', '2'] });
+  });
+
+  test('MO1: with practice money the button that closes says so', async () => {
+    render(<MoneyMarkContext value="simulated">{drawn(whole, [long, short])}</MoneyMarkContext>);
+    fireEvent.click(await screen.findByRole('button', { name: /^Close several/ }, { timeout: 60_000 }));
+    expect(await screen.findByRole('button', { name: 'Close 2 practice', hidden: true })).toBeTruthy();
   });
 
   const unlisted = { name: 'Close, unlisted ones too', hidden: true } as const;

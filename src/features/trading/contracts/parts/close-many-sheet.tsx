@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { ErrorState } from '../../../../core/ui/lists/list-state.tsx';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
@@ -59,6 +60,7 @@ const sides = ['all', 'long', 'short'] as const;
 export function CloseManySheet(props: CloseManySheetProps) {
   const t = useText('contracts');
   const format = useFormat();
+  const isSimulated = useMoneyMark() === 'simulated';
   const { entries } = props;
   const plan = closingPlan(props.positions, props.side, props.counting.profit);
   const n = format.count(plan.closing.length);
@@ -79,7 +81,9 @@ export function CloseManySheet(props: CloseManySheetProps) {
               disabled={plan.closing.length === 0 && props.unread === undefined}
               onClick={props.onStart}
             >
-              {props.unread === undefined ? t('close.confirmMany', { n }) : t('close.confirmUnlisted')}
+              {props.unread === undefined
+                ? t(isSimulated ? 'close.confirmManyPractice' : 'close.confirmMany', { n })
+                : t(isSimulated ? 'close.confirmUnlistedPractice' : 'close.confirmUnlisted')}
             </Button>
           </div>
         ) : (
