@@ -71,6 +71,7 @@ const secondsToMs = (seconds: number | undefined): number | undefined =>
 function readLoanAt(value: WireValue, path: string): Loan {
   const row = objectAt<LoanRow>(value, path);
   const statusCode = row.integer('status').toString();
+  const repayments = row.optionalRows('repayments', readRepayment);
   return {
     id: row.id('id'),
     orderNumber: row.optionalText('order_no') ?? row.id('id'),
@@ -92,7 +93,8 @@ function readLoanAt(value: WireValue, path: string): Loan {
     reason: row.optionalText('remark'),
     contact: row.optionalText('contact'),
     createdAt: row.optionalText('created_at') ?? '',
-    repayments: row.optionalRows('repayments', readRepayment) ?? [],
+    repayments: repayments ?? [],
+    listsRepayments: repayments !== undefined,
     riskPercent: row.optionalDecimal<Rate>('risk_rate'),
   };
 }

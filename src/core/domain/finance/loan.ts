@@ -89,6 +89,8 @@ export interface Loan extends Readonly<Record<keyof LoanFigures, Amount | undefi
   readonly contact: string | undefined;
   readonly createdAt: string;
   readonly repayments: Rows<LoanRepayment>;
+  /** False where the server says only the sum of them; then a refused one cannot be known. */
+  readonly listsRepayments: boolean;
   /** Percent; undefined when not applicable, or if the server does not say. */
   readonly riskPercent: Rate | undefined;
 }

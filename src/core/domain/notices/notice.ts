@@ -22,6 +22,7 @@ export const noticeKinds = {
   deposit: ['credited', 'refused'],
   withdrawal: ['sent', 'refused'],
   loan: ['disbursed', 'rejected'],
+  repayment: ['confirmed', 'refused'],
   identity: ['approved', 'refused'],
   purchase: ['payable', 'credited', 'cancelled', 'expired'],
 } as const;

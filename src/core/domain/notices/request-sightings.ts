@@ -21,7 +21,7 @@ interface Decided {
   readonly about: Pick<NoticeFacts, 'name' | 'size'>;
 }
 
-function seenOf({ id, status = '', kinds, isOpen, madeAt, decidedAt, about }: Decided): SeenRequest {
+export function seenOf({ id, status = '', kinds, isOpen, madeAt, decidedAt, about }: Decided): SeenRequest {
   const kind = kinds[status];
   return {
     id,

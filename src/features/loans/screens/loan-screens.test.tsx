@@ -46,6 +46,7 @@ const lent: Loan = {
   contact: '1',
   createdAt: '2025-12-31 12:00:00',
   repayments: [],
+  listsRepayments: true,
   riskPercent: undefined,
 };
 

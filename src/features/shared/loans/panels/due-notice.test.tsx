@@ -31,6 +31,7 @@ const lent: Loan = {
   reason: undefined,
   createdAt: '2026-01-05 12:00:00',
   repayments: [],
+  listsRepayments: true,
   contact: undefined,
   riskPercent: undefined,
 };

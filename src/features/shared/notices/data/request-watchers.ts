@@ -6,6 +6,9 @@ import {
   purchaseSeen,
   withdrawalSeen,
 } from '../../../../core/domain/notices/request-sightings.ts';
+import { repaymentsSeen } from '../../../../core/domain/notices/repayment-sightings.ts';
+import { isUnpaid, type Loan } from '../../../../core/domain/finance/loan.ts';
+import type { Watched } from '../../../../core/domain/notices/sighting.ts';
 import { DepositsPort } from '../../../../core/ports/deposits-port.ts';
 import { IdentityPort } from '../../../../core/ports/identity-port.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';
@@ -23,7 +26,15 @@ export interface WatchedAreas {
   readonly hasPurchases: boolean;
 }
 
-/** What staff decide about: deposits, withdrawals, loans, the identity check and purchases. */
+/** The loans that are to be repaid, and those of which a repayment waited at the last look. */
+async function paidBack(port: LoansPort, watched: Watched | undefined): Promise<readonly Loan[]> {
+  const { items } = await port.loans(newest);
+  const owed = items.filter(({ status }) => isUnpaid(status)).map(({ id }) => id);
+  const waiting = Object.values(watched?.things ?? {}).flatMap(({ isOpen, place }) => (isOpen ? [place] : []));
+  return Promise.all([...new Set([...owed, ...waiting])].map((loanId) => port.loan({ loanId })));
+}
+
+/** What staff decide about: deposits, withdrawals, loans and their repayments, the identity check and purchases. */
 export function requestWatchers(account: AccountScope, { hasLoans, hasPurchases }: WatchedAreas): readonly Watcher[] {
   const deposit: Watcher = {
     ...pace,
@@ -40,6 +51,14 @@ export function requestWatchers(account: AccountScope, { hasLoans, hasPurchases 
     subject: 'loan',
     look: async () => (await account.port(LoansPort).loans(newest)).items.map(loanSeen),
   };
+  const repayment: Watcher = {
+    ...pace,
+    subject: 'repayment',
+    look: async (watched) => {
+      const loans = await paidBack(account.port(LoansPort), watched);
+      return loans.flatMap((one) => repaymentsSeen(one, watched?.things[one.id]?.stage));
+    },
+  };
   const identity: Watcher = {
     ...pace,
     subject: 'identity',
@@ -50,5 +69,5 @@ export function requestWatchers(account: AccountScope, { hasLoans, hasPurchases 
     subject: 'purchase',
     look: async () => (await account.port(PurchasesPort).purchases(newest)).items.map(purchaseSeen),
   };
-  return [deposit, withdrawal, ...(hasLoans ? [loan] : []), identity, ...(hasPurchases ? [purchase] : [])];
+  return [deposit, withdrawal, ...(hasLoans ? [loan, repayment] : []), identity, ...(hasPurchases ? [purchase] : [])];
 }

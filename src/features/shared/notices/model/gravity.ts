@@ -6,6 +6,7 @@ const grave: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'deposit.refused',
   'withdrawal.refused',
   'loan.rejected',
+  'repayment.refused',
   'identity.refused',
   // It is to be paid within minutes.
   'purchase.payable',

@@ -23,3 +23,9 @@ test('T1: a purchase leads to its order, where it is paid', () => {
     '/pages/common/c2cshow?id=9',
   );
 });
+
+test('T1: a repayment leads to its loan, which says why it was refused', () => {
+  expect(noticePath('live', { subject: 'repayment', of: '4.12', kind: 'repayment.refused' })).toBe(
+    '/pages/common/borrowingback?id=4',
+  );
+});

@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import type { Notice, NoticeKind } from '../../../../core/domain/notices/notice.ts';
+import { loanOfRepayment } from '../../../../core/domain/notices/repayment-sightings.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 
 /** Part of the address of a list of records: the record whose receipt is open. */
@@ -26,6 +27,7 @@ export function noticePath(account: AccountId, { kind, subject, of }: Pick<Notic
     deposit: () => routes.fund.receiveWithdrawRecord,
     withdrawal: () => pathWith(routes.fund.receiveWithdrawRecord, { view: 'withdrawals' }),
     loan: () => routes.common.borrowing,
+    repayment: () => pathWith(routes.common.borrowingback, { id: loanOfRepayment(of) }),
     identity: () => routes.setting.real,
     purchase: () => pathWith(routes.common.c2cshow, { id: of }),
   };
