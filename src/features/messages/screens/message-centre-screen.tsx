@@ -45,7 +45,7 @@ export default function MessageCentreScreen() {
                 to={routes.mailMessage.mailMessageList}
                 label={t('inbox')}
                 icon={IconMail}
-                detail={isSignedIn ? undefined : t('visitor')}
+                detail={t(isSignedIn ? 'repeats' : 'visitor')}
                 trailing={<UnreadBadge />}
               />
             ) : undefined}

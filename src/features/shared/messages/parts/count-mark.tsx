@@ -7,21 +7,26 @@ const largestShown = 99;
 
 export interface CountMarkProps {
   readonly count: number;
+  /** Beside notices: no message says which of them it repeats, so the two are not added up. */
+  readonly messages?: number | undefined;
   /** Of its words, for what is described by them. */
   readonly id?: string | undefined;
 }
 
 /** How many are unread; empty without any. */
-export function CountMark({ count, id }: CountMarkProps) {
+export function CountMark({ count, messages = 0, id }: CountMarkProps) {
   const t = useText('messages');
   const format = useFormat();
-  if (count === 0) return undefined;
-  const shown = count > largestShown ? `${format.count(largestShown)}+` : format.count(count);
+  const counts = [count, messages].filter((one) => one > 0);
+  if (counts.length === 0) return undefined;
+  const most = `${format.count(largestShown)}+`;
+  const [number = '', other] = counts.map((one) => (one > largestShown ? most : format.count(one)));
+  const both = other === undefined ? number : `${number}+${other}`;
   return (
     <span className={styles['badge']}>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{counts.some((one) => one > largestShown) ? most : both}</span>
       <span id={id} className={styles['spoken']}>
-        {t('unread', { number: shown })}
+        {other === undefined ? t('unread', { number }) : t('unreadBoth', { notices: number, messages: other })}
       </span>
     </span>
   );

@@ -7,7 +7,7 @@ import { CountMark } from '../../messages/parts/count-mark.tsx';
 import { useSlot } from '../parts/use-slot.ts';
 import { useNoticeBook } from '../data/use-notice-watch.ts';
 
-/** The number of unread notices and messages, at the corner of the bell if the page has one. Its text is `#unread`, which describes the bell. */
+/** The numbers of unread notices and messages, apart because one thing may be told by both, at the corner of the bell if the page has one. Its text is `#unread`, which describes the bell. */
 export function NoticeBadge() {
   const corner = useSlot('bell');
   return corner === null ? undefined : createPortal(<Unread />, corner);
@@ -29,5 +29,5 @@ interface BothProps {
 
 function Both({ owner, others }: BothProps) {
   const own = countUnread(useNoticeBook('live', owner)) + countUnread(useNoticeBook('moni', owner));
-  return <CountMark count={own + others} id="unread" />;
+  return <CountMark count={own} messages={others} id="unread" />;
 }
