@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { NoticeSubject } from '../../src/core/domain/notices/notice.ts';
-import { approve } from './support/back-office.ts';
+import { approve, lookAgain, refuse } from './support/back-office.ts';
 import { give } from './support/family-life.ts';
 import { choose, chooseNetwork, fillSignIn, open, person, takesTaps } from './support/pages.ts';
-import { fillQuickBuy } from './support/quick-buy.ts';
+import { fillQuickBuy, sendQuickBuy } from './support/quick-buy.ts';
 import { goTo, settle } from './support/walk.ts';
 import { isWatched } from './support/watched-things.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
@@ -13,6 +13,7 @@ test.use({ kind: 'live' });
 
 /** A look is due every ten seconds, and a page that was closed has first to start, on a busy machine. */
 const soonMs = 30_000;
+const borrower = { identifier: 'overdue@tandem.test', password: 'demo1234' };
 const newcomer = { identifier: 'new@tandem.test', password: 'demo1234' };
 
 declare global {
@@ -66,9 +67,12 @@ const closed: Absence = async ({ page, world }, decide) => {
 
 /** Told within seconds, and once, also after a reload, when the list behind the bell has been drawn. */
 async function isToldOnce(page: Page, cards: readonly string[], news: string): Promise<void> {
-  const told = (): number => cards.filter((card) => card.includes(news)).length;
+  const told = (): number => cards.filter((card) => inSpaces(card).includes(news)).length;
   await expect.poll(told, { timeout: soonMs, message: news }).toBe(1);
   await page.reload();
+  // A page that has not begun to listen stays where it is.
+  await expect(page.getByRole('main')).toBeVisible();
+  await settle(page);
   await isKept(page, news.split(' · ')[0] ?? news);
   expect(told()).toBe(1);
 }
@@ -81,17 +85,57 @@ async function isKept(page: Page, news: string): Promise<void> {
 
 interface Kind {
   readonly subject: NoticeSubject;
+  /** In the title of the test, where a subject has several. */
+  readonly what?: string;
   readonly who: typeof person;
-  readonly ask: (page: Page) => Promise<void>;
-  readonly approves: (world: JourneyWorld) => Promise<void>;
+  readonly ask: (story: Story) => Promise<void>;
+  readonly decides: (world: JourneyWorld) => Promise<void>;
   readonly news: string;
+}
+
+/** Sums have a space that does not break. */
+const inSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** A loan that is owed, and a payment that staff are to find. */
+async function reportRepayment({ page }: Story): Promise<void> {
+  await goTo(page, '/pages/fund/assets');
+  await page.getByRole('link', { name: 'Report a repayment' }).click();
+  await page.getByLabel('Amount repaid').fill('7500');
+  await give(page, 'Picture of the payment');
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await expect(page.getByText('Being checked').first()).toBeVisible();
+}
+
+async function orderPurchase({ page }: Story): Promise<void> {
+  await goTo(page, '/pages/common/c2c');
+  await fillQuickBuy(page);
+  await sendQuickBuy(page);
+}
+
+/** An order with an account to pay to. */
+async function orderMatched(story: Story): Promise<void> {
+  const { page, world } = story;
+  await orderPurchase(story);
+  await approve(world, 'purchase');
+  await lookAgain(page);
+  await expect(page.getByRole('region', { name: 'Pay to this account' })).toBeVisible();
+}
+
+/** The same, and the pictures of the payment. */
+async function payOrder(story: Story): Promise<void> {
+  const { page } = story;
+  await orderMatched(story);
+  for (const picture of ['Picture of the transfer', 'Identity document, front', 'Identity document, back'])
+    await give(page, picture);
+  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await expect(page.getByText('Payment being checked')).toBeVisible();
 }
 
 const kinds: readonly Kind[] = [
   {
     subject: 'deposit',
     who: person,
-    ask: async (page) => {
+    ask: async ({ page }) => {
       await goTo(page, '/pages/fund/receive?currency=3');
       await choose(page.getByRole('radio', { name: 'TRC20' }));
       await page.getByLabel('Amount').fill('150');
@@ -99,13 +143,13 @@ const kinds: readonly Kind[] = [
       await page.getByRole('button', { name: 'I have sent it' }).click();
       await expect(page.getByText('Reported').first()).toBeVisible();
     },
-    approves: (world) => approve(world, 'deposit'),
+    decides: (world) => approve(world, 'deposit'),
     news: 'Deposit credited: USDT · 150',
   },
   {
     subject: 'withdrawal',
     who: person,
-    ask: async (page) => {
+    ask: async ({ page }) => {
       await goTo(page, '/pages/fund/withdraw?currency=3');
       await chooseNetwork(page, 'TRC20');
       await page.getByRole('textbox', { name: 'Address' }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
@@ -117,13 +161,13 @@ const kinds: readonly Kind[] = [
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await expect(page.getByText('Requested')).toBeVisible();
     },
-    approves: (world) => approve(world, 'withdrawal'),
+    decides: (world) => approve(world, 'withdrawal'),
     news: 'Withdrawal sent: USDT · 500',
   },
   {
     subject: 'loan',
     who: person,
-    ask: async (page) => {
+    ask: async ({ page }) => {
       await goTo(page, '/pages/common/borrowing');
       await choose(page.getByRole('radio', { name: /^OTC loan · 7 days/ }));
       await page.getByLabel('Loan amount').fill('500000');
@@ -136,13 +180,13 @@ const kinds: readonly Kind[] = [
       await review.getByRole('button', { name: 'Apply' }).click();
       await expect(page.getByText('Application under review')).toBeVisible();
     },
-    approves: (world) => approve(world, 'loan'),
+    decides: (world) => approve(world, 'loan'),
     news: 'Loan paid out: USDT · 500,000',
   },
   {
     subject: 'identity',
     who: newcomer,
-    ask: async (page) => {
+    ask: async ({ page }) => {
       await goTo(page, '/pages/setting/real');
       await page.getByRole('link', { name: 'Add now' }).click();
       const sheet = page.getByRole('dialog', { name: 'Add phone' });
@@ -161,7 +205,7 @@ const kinds: readonly Kind[] = [
       await page.getByRole('button', { name: 'Send for review' }).click();
       await expect(page.getByText('Under review')).toBeVisible();
     },
-    approves: (world) =>
+    decides: (world) =>
       world.presenter.decide({
         kind: 'identity',
         identifier: newcomer.identifier,
@@ -174,22 +218,70 @@ const kinds: readonly Kind[] = [
   {
     subject: 'purchase',
     who: person,
-    ask: async (page) => {
+    ask: async ({ page }) => {
       await goTo(page, '/pages/common/c2c');
       await fillQuickBuy(page);
       await page.getByRole('button', { name: 'Order', exact: true }).click();
       await expect(page.getByRole('link', { name: 'Open the order' })).toBeVisible();
     },
-    approves: (world) => approve(world, 'purchase'),
+    decides: (world) => approve(world, 'purchase'),
     news: 'Crypto purchase awaits payment: USDT',
+  },
+  {
+    subject: 'repayment',
+    what: 'repayment that is confirmed',
+    who: borrower,
+    ask: reportRepayment,
+    decides: (world) => approve(world, 'repayment'),
+    news: 'Loan repayment confirmed: USDT · 7,500 USDT',
+  },
+  {
+    subject: 'repayment',
+    what: 'repayment that is refused',
+    who: borrower,
+    ask: reportRepayment,
+    decides: (world) => refuse(world, 'repayment'),
+    news: 'Loan repayment refused: USDT · 7,500 USDT',
+  },
+  {
+    subject: 'purchase',
+    what: 'paid purchase that is credited',
+    who: person,
+    ask: payOrder,
+    decides: (world) => approve(world, 'purchasePayment'),
+    news: 'Crypto purchase credited: USDT',
+  },
+  {
+    subject: 'purchase',
+    what: 'paid purchase that staff do not find',
+    who: person,
+    ask: payOrder,
+    decides: (world) => refuse(world, 'purchasePayment'),
+    news: 'Crypto purchase cancelled: USDT',
+  },
+  {
+    subject: 'purchase',
+    what: 'purchase that is refused before a payment',
+    who: person,
+    ask: orderPurchase,
+    decides: (world) => refuse(world, 'purchase'),
+    news: 'Crypto purchase cancelled: USDT',
+  },
+  {
+    subject: 'purchase',
+    what: 'unpaid purchase whose time is over',
+    who: person,
+    ask: orderMatched,
+    decides: (world) => world.presenter.advance({ milliseconds: 31 * 60_000 }),
+    news: 'Crypto purchase expired: USDT',
   },
 ];
 
 const absences = { elsewhere, asleep, closed };
 
-for (const { subject, who, ask, approves, news } of kinds)
+for (const { subject, what = `${subject} that is decided`, who, ask, decides, news } of kinds)
   for (const [name, absence] of Object.entries(absences))
-    test(`T1 decisions: a ${subject} that is decided while the person is ${name} is told once, soon, and kept`, async ({
+    test(`T1 decisions: a ${what} while the person is ${name} is told once, soon, and kept`, async ({
       page,
       world,
     }) => {
@@ -197,8 +289,8 @@ for (const { subject, who, ask, approves, news } of kinds)
       await open(page, world, '/pages/common/login?return=%2Fpages%2Fsetting%2Fsetting');
       await fillSignIn(page, who);
       await expect.poll(() => page.url()).toContain('#/pages/setting/setting');
-      await ask(page);
+      await ask({ page, world });
       await isWatched(page, subject);
-      await absence({ page, world }, () => approves(world));
+      await absence({ page, world }, () => decides(world));
       await isToldOnce(page, cards, news);
     });

@@ -8,14 +8,17 @@ type NumberedKind = 'deposit' | 'loan' | 'repayment' | 'purchase' | 'purchasePay
 const isOf = (kind: NumberedKind) => (one: OpenCase) => one.kind === kind;
 
 /** Decides the one case of this kind that waits in the back office. */
-export async function approve(world: JourneyWorld, kind: NumberedKind): Promise<void> {
+async function decide(world: JourneyWorld, kind: NumberedKind, isApproved: boolean): Promise<void> {
   const { cases } = await world.presenter.state();
   const found = cases.find(isOf(kind));
   expect(found, `a case of ${kind}`).toBeDefined();
   if (found === undefined || !('id' in found)) return;
   const { identifier, id } = found;
-  await world.presenter.decide({ kind, identifier, id, isApproved: true, reason: '' });
+  await world.presenter.decide({ kind, identifier, id, isApproved, reason: '' });
 }
+
+export const approve = (world: JourneyWorld, kind: NumberedKind): Promise<void> => decide(world, kind, true);
+export const refuse = (world: JourneyWorld, kind: NumberedKind): Promise<void> => decide(world, kind, false);
 
 /** Takes the drawn picture that the demo offers, until it has arrived. */
 export async function useExample(page: Page, label: string): Promise<void> {

@@ -13,11 +13,16 @@ export async function fillQuickBuy(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('66812345678');
 }
 
+/** Sends the form, and opens the order. */
+export async function sendQuickBuy(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Order', exact: true }).click();
+  await page.getByRole('link', { name: 'Open the order' }).click();
+  await expect(page.getByText('Verifying')).toBeVisible();
+}
+
 /** Orders for 7,080 baht by bank transfer, and opens the order. */
 export async function orderQuickBuy(page: Page): Promise<void> {
   await fillQuickBuy(page);
   await expect(page.getByText('≈ 200 USDT')).toBeVisible();
-  await page.getByRole('button', { name: 'Order', exact: true }).click();
-  await page.getByRole('link', { name: 'Open the order' }).click();
-  await expect(page.getByText('Verifying')).toBeVisible();
+  await sendQuickBuy(page);
 }
