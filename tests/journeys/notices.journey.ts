@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { contractDesk, openPosition } from './support/contract-desk.ts';
+import { lookAtNews, news as toast } from './support/news.ts';
 import { goTo } from './support/walk.ts';
 import { signInAtOpenHours } from './support/market-hours.ts';
 import { open, OptionsPage, signedInTrade, type TradePage } from './support/pages.ts';
 import { isWatched } from './support/watched-things.ts';
 import { expect, test } from './support/world.ts';
 
-const toast = (page: Page) => page.locator('[data-news-card]');
 const bell = (page: Page) => page.getByRole('button', { name: 'Notices and messages' });
 /** A finger that aims at the bell often meets its number. */
 async function tapNumber(page: Page): Promise<void> {
@@ -122,31 +122,6 @@ test('T1, SM1, H11: a timed option of practice that ends is told on another page
   await expect(options.newest).toContainText(/Won|Lost|Tie/);
   await expect(page.getByText(/^Simulated results: no real market impact/)).toHaveCount(1);
 });
-
-interface Look {
-  /** What can be tapped and lies under the news, by its frame or by what a tap at its middle would reach. */
-  readonly covered: readonly string[];
-  /** Of the news, in px. */
-  readonly height: number;
-}
-
-/** The news and what is below it, at one moment: the news goes by itself. */
-const lookAtNews = (page: Page): Promise<Look> =>
-  page.evaluate(() => {
-    const card = document.querySelector('[data-news-card]');
-    if (card === null) return { covered: ['no news'], height: 0 };
-    const news = card.getBoundingClientRect();
-    const covered = [...document.querySelectorAll<HTMLElement>('#root :is(button, a, input, select, [role="tab"])')]
-      .filter((element) => !card.contains(element) && element.checkVisibility())
-      .filter((element) => {
-        const { left, right, top, bottom, width } = element.getBoundingClientRect();
-        const isUnder = left < news.right && right > news.left && top < news.bottom && bottom > news.top;
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return width > 1 && (isUnder || (hit !== null && card.contains(hit)));
-      })
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
-    return { covered, height: news.height };
-  });
 
 for (const size of [
   { width: 390, height: 844 },
