@@ -23,7 +23,7 @@ export function CountMark({ count, messages = 0, id }: CountMarkProps) {
   const [number = '', other] = counts.map((one) => (one > largestShown ? most : format.count(one)));
   const both = other === undefined ? number : `${number}+${other}`;
   return (
-    <span className={styles['badge']}>
+    <span className={styles['badge']} data-both={other === undefined ? undefined : ''}>
       <span aria-hidden="true">{counts.some((one) => one > largestShown) ? most : both}</span>
       <span id={id} className={styles['spoken']}>
         {other === undefined ? t('unread', { number }) : t('unreadBoth', { notices: number, messages: other })}
