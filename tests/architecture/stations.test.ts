@@ -55,6 +55,7 @@ const askedOften = new Map<string, readonly string[]>([
     'DepositsPort.depositAddresses',
     ['A deposit is sent there.', 'The networks of a currency are those that it is received on.'],
   ],
+  ['LoansPort.loan', ['A page shows a loan.', 'The notices of its repayments are judged from it.']],
   ['MarketPort.currencies', ['Coins show their pictures.', 'A currency says its chain where no network is named.']],
   [
     'OptionsPort.optionOrders',

@@ -14,15 +14,15 @@ export const lookAtNews = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const card = document.querySelector('[data-news-card]');
     if (card === null) return { covered: ['no news'], height: 0 };
-    const news = card.getBoundingClientRect();
+    const frame = card.getBoundingClientRect();
     const covered = [...document.querySelectorAll<HTMLElement>('#root :is(button, a, input, select, [role="tab"])')]
       .filter((element) => !card.contains(element) && element.checkVisibility())
       .filter((element) => {
         const { left, right, top, bottom, width } = element.getBoundingClientRect();
-        const isUnder = left < news.right && right > news.left && top < news.bottom && bottom > news.top;
+        const isUnder = left < frame.right && right > frame.left && top < frame.bottom && bottom > frame.top;
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return width > 1 && (isUnder || (hit !== null && card.contains(hit)));
       })
       .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
-    return { covered, height: news.height };
+    return { covered, height: frame.height };
   });
