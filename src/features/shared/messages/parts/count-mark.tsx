@@ -7,7 +7,7 @@ const largestShown = 99;
 
 export interface CountMarkProps {
   readonly count: number;
-  /** Beside notices: no message says which of them it repeats, so the two are not added up. */
+  /** Beside notices: no message says which of them it repeats, so the two are not added up; in sight is the first there is. */
   readonly messages?: number | undefined;
   /** Of its words, for what is described by them. */
   readonly id?: string | undefined;
@@ -21,10 +21,9 @@ export function CountMark({ count, messages = 0, id }: CountMarkProps) {
   if (counts.length === 0) return undefined;
   const most = `${format.count(largestShown)}+`;
   const [number = '', other] = counts.map((one) => (one > largestShown ? most : format.count(one)));
-  const both = other === undefined ? number : `${number}+${other}`;
   return (
-    <span className={styles['badge']} data-both={other === undefined ? undefined : ''}>
-      <span aria-hidden="true">{counts.some((one) => one > largestShown) ? most : both}</span>
+    <span className={styles['badge']}>
+      <span aria-hidden="true">{number}</span>
       <span id={id} className={styles['spoken']}>
         {other === undefined ? t('unread', { number }) : t('unreadBoth', { notices: number, messages: other })}
       </span>

@@ -56,7 +56,7 @@ async function bellWith(notices: number, messages: number): Promise<HTMLElement>
 test.each([
   [1, 0, '1', 'Unread: 1'],
   [0, 2, '2', 'Unread: 2'],
-  [1, 1, '1+1', 'Unread: notices 1, messages 1'],
+  [3, 1, '3', 'Unread: notices 3, messages 1'],
   [100, 1, '99+', 'Unread: notices 99+, messages 1'],
 ])(
   'MS1 NoticeBadge: %i notices and %i messages are not added up, because one thing may be told by both',
