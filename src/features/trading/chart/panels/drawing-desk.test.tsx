@@ -150,6 +150,24 @@ describe('DrawingDesk', () => {
     expect([...overlays.keys()]).toEqual(['drawn-1', 'drawn-2']);
   });
 
+  test('E3: what the mouse drags is chosen and has the keys: Delete removes it and not another, Ctrl+Z brings it back', async () => {
+    const texts = deviceWith(true);
+    const { overlays, place } = await showDesk();
+    press('Horizontal line');
+    tap(place, [10, 190]);
+    press('Vertical line');
+    tap(place, [10, 190]);
+    expect(document.activeElement).toBe(strip());
+    act(() =>
+      overlays.get('drawn-1')?.onPressedMoveEnd?.({ overlay: { points: [{ timestamp: 120_000, value: 33 }] } }),
+    );
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('1');
+    fireEvent.keyDown(strip(), { key: 'Backspace' });
+    expect(readDrawings(texts.get(key)).map(({ tool }) => tool)).toEqual(['vertical']);
+    fireEvent.keyDown(strip(), { key: 'z', ctrlKey: true });
+    expect(readDrawings(texts.get(key)).map(({ tool }) => tool)).toEqual(['horizontal', 'vertical']);
+  });
+
   test('E3: what misses the prices is not kept, and the tool waits for another try', async () => {
     const texts = deviceWith(true);
     const { place } = await showDesk();
@@ -207,6 +225,7 @@ describe('DrawingDesk', () => {
     press('Text');
     tap(place, [100, 100]);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words on the chart' });
+    expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'Support' } });
     fireEvent.keyDown(field, { key: 'ArrowUp' });
     fireEvent.keyDown(field, { key: 'Delete' });

@@ -59,7 +59,12 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
     choose(drawing.id);
     setTool(undefined);
   };
-  useDrawingsOn(chart, { drawings, chosen: chosen?.id, isOpen, look, onChosen: choose, onMoved: put });
+  const move = (drawing: Drawing): void => {
+    put(drawing);
+    // What was dragged is what Delete is about to remove.
+    if (drawing.id !== chosenId) choose(drawing.id);
+  };
+  useDrawingsOn(chart, { drawings, chosen: chosen?.id, isOpen, look, onChosen: choose, onMoved: move });
   usePlacing(chart, { tool: placed, look, onPlaced: place });
   if (!isOpen) return undefined;
   const strip = {

@@ -15,7 +15,7 @@ import { IconEqual } from '../../../../../core/ui/icons/equal.gen.tsx';
 import { IconLetterT } from '../../../../../core/ui/icons/letter-t.gen.tsx';
 import { IconMinusVertical } from '../../../../../core/ui/icons/minus-vertical.gen.tsx';
 import { IconTrash } from '../../../../../core/ui/icons/trash.gen.tsx';
-import { useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../../core/ui/button.tsx';
@@ -88,6 +88,7 @@ export function DrawingStrip(props: DrawingStripProps) {
   const keysId = useId();
   const { tool, drawings, onTool } = props;
   const isFull = drawings.length >= mostDrawings;
+  useKeysOf(strip, props.chosen);
   // The button that was pressed goes: the keys go on with what it did.
   const staying = (act: () => void) => (): void => {
     act();
@@ -135,15 +136,30 @@ export function DrawingStrip(props: DrawingStripProps) {
             </IconButton>
           );
         })}
-        <IconButton label={t('draw.undo')} disabled={!props.canUndo} onClick={props.onUndo}>
+        <IconButton label={t('draw.undo')} disabled={!props.canUndo} onClick={staying(props.onUndo)}>
           <IconArrowBackUp {...look} />
         </IconButton>
-        <IconButton label={t('draw.removeAll')} disabled={drawings.length === 0} onClick={props.onRemoveAll}>
+        <IconButton label={t('draw.removeAll')} disabled={drawings.length === 0} onClick={staying(props.onRemoveAll)}>
           <IconEraser {...look} />
         </IconButton>
       </div>
     </div>
   );
+}
+
+/** What is chosen on the chart gets the keys: Delete for a drawing, letters for a text without words. */
+function useKeysOf(strip: { readonly current: HTMLDivElement | null }, chosen: Drawing | undefined): void {
+  const id = chosen?.id;
+  const isWordless = chosen?.tool === 'text' && chosen.text === '';
+  const takeKeys = useEffectEvent(() => {
+    const at = document.activeElement;
+    if (at instanceof HTMLSelectElement && strip.current?.contains(at) === true) return;
+    if (isWordless) strip.current?.querySelector('input')?.focus({ preventScroll: true });
+    else if (strip.current?.contains(at) === false) strip.current.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (id !== undefined) takeKeys();
+  }, [id]);
 }
 
 const hintOf = { 1: 'draw.tapOnce', 2: 'draw.tapTwice', 3: 'draw.tapThrice' } as const;
@@ -235,10 +251,16 @@ function onKey(event: KeyboardEvent, props: DrawingStripProps): void {
     return;
   }
   const isField = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
-  if (chosen === undefined || isField) return;
+  if (isField) return;
+  if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+    event.preventDefault();
+    if (props.canUndo) props.onUndo();
+    return;
+  }
+  if (chosen === undefined) return;
   const nudge = nudges.find(({ key }) => key === event.key);
   if (nudge !== undefined) onNudge({ bars: nudge.bars, steps: nudge.steps });
-  else if (event.key === 'Delete') props.onRemove();
+  else if (event.key === 'Delete' || event.key === 'Backspace') props.onRemove();
   else return;
   event.preventDefault();
 }
