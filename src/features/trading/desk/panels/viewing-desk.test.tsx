@@ -7,17 +7,20 @@ import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { forexSpot, liveSpot, simulatedSpot, type TradeMode } from '../../mode/model/trade-mode.ts';
 import { ViewingDesk } from './viewing-desk.tsx';
 
-const site = vi.hoisted(() => ({ hasForex: true }));
+const site = vi.hoisted(() => ({ hasForex: true, hasSpot: true, isSignedIn: true }));
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({
-    products: { spot: true, contracts: true, options: true, simulated: true, forex: site.hasForex },
+    products: { spot: site.hasSpot, contracts: true, options: true, simulated: true, forex: site.hasForex },
   }),
 }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => site }));
 vi.mock('./desk-frame.tsx', () => ({
   DeskFrame: ({ renderPage }: { readonly renderPage: (content: undefined) => unknown }) => renderPage(undefined),
 }));
 beforeEach(() => {
   site.hasForex = true;
+  site.hasSpot = true;
+  site.isSignedIn = true;
 });
 afterEach(cleanup);
 
@@ -90,5 +93,22 @@ test('MK1: nobody is sent to a page that the site does not have', async () => {
   site.hasForex = false;
   const address = '/pages/transaction/currency?symbol=AAPL/USD&view=chart';
   expect(await landed(address, liveSpot, stock)).toBe(address);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('OE8: where spot is switched off, its page leads to the orders that a person has there', async () => {
+  site.hasSpot = false;
+  const coin: Instrument = {
+    ...sampleInstrument,
+    symbol: 'BTC/USDT',
+    allows: { spot: false, contracts: false, options: false },
+  };
+  const address = '/pages/transaction/currency?symbol=BTC/USDT&view=chart';
+  expect(await landed(address, liveSpot, coin)).toBe(address);
+  const link = screen.getByRole('link', { name: 'Open “Spot orders”' });
+  expect(link.getAttribute('href')).toBe('/pages/transaction/currency_order?symbol=BTC/USDT');
+  cleanup();
+  site.isSignedIn = false;
+  await landed(address, liveSpot, coin);
   expect(screen.queryByRole('link')).toBeNull();
 });

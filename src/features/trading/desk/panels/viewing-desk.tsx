@@ -4,7 +4,9 @@ import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
-import { liveSpot, modesFor, simulatedSpot, tradePath } from '../../mode/model/trade-mode.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { recordsTitles } from '../../mode/model/records-titles.ts';
+import { liveSpot, modesFor, ordersPath, simulatedSpot, tradePath } from '../../mode/model/trade-mode.ts';
 import { noDrawings } from '../../chart/parts/chart-drawings.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import styles from './viewing-desk.module.css';
@@ -20,6 +22,7 @@ const usualRoutes = [liveSpot.tradeRoute, simulatedSpot.tradeRoute];
 export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const t = useText('trading');
   const config = useRuntimeConfig();
+  const { isSignedIn } = useSession();
   const modes = Object.values(modesFor(mode.account, instrument)).filter(({ tradeRoute }) =>
     isOffered(config.products, tradeRoute),
   );
@@ -37,6 +40,14 @@ export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNe
       {t('product.open', { product: t(`product.${one.product}`) })}
     </LinkButton>
   ));
+  // Orders of a product that is switched off go on, and its past stays.
+  const hasRecords = isSignedIn && !config.products[mode.product];
+  const records = (
+    <LinkButton key={mode.ordersRoute} to={ordersPath(mode, instrument.symbol)} variant="secondary" isWide>
+      {t('product.open', { product: t(recordsTitles[mode.product]) })}
+    </LinkButton>
+  );
+  const ways = hasRecords ? [...others, records] : others;
   return (
     <DeskFrame
       desk={{ instrument, view, trading: undefined, drawings: noDrawings }}
@@ -46,7 +57,7 @@ export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNe
             <p className={styles['notice']}>{t('product.notHere', { symbol: instrument.symbol, product: own })}</p>
             {content}
           </>,
-          others.length === 0 ? undefined : <div className={styles['others']}>{others}</div>,
+          ways.length === 0 ? undefined : <div className={styles['others']}>{ways}</div>,
         )
       }
     />

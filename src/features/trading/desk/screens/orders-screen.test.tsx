@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   forexContract,
+  forexTimed,
   liveContract,
   liveModes,
   liveOptions,
@@ -68,9 +69,12 @@ test('the records of a product use the whole width of a desktop: their tables ha
   expect(screen.getByRole('main').parentElement?.className).toContain('wide');
 });
 
-test('T22: the orders of forex and stocks have a title of their own', async () => {
+test('T22: the orders of other markets than crypto are titled by the markets that they are of', async () => {
   await records(forexContract);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders (Forex)');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders (forex, stocks, futures)');
+  cleanup();
+  await records(forexTimed);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Timed options (Forex)');
   cleanup();
   await records(liveContract);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders');

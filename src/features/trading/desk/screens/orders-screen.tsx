@@ -10,9 +10,9 @@ import { Page } from '../../../../core/ui/page/page.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { filterParts, shownFilter } from '../../orders/model/record-filter.ts';
 import { useForeignPairs } from '../../orders/operations/use-records.ts';
-import { products, type ProductId } from '../../mode/model/products.ts';
+import { canTrade, products, type ProductId } from '../../mode/model/products.ts';
+import { recordsTitles } from '../../mode/model/records-titles.ts';
 import { tradePath, type TradeMode } from '../../mode/model/trade-mode.ts';
-import type { TradingKey } from '../../mode/model/trading-key.ts';
 import type { OrdersExportProps } from '../panels/orders-export.tsx';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
@@ -24,16 +24,18 @@ const OrdersExport = whenWanted<OrdersExportProps>({
   isWanted: ({ product }) => product !== undefined,
 });
 
-const titles: Readonly<Record<ProductId, TradingKey>> = {
-  spot: 'title.orders',
-  contracts: 'title.contractOrders',
-  options: 'title.optionOrders',
-};
+/** The product, and on a page that leaves out crypto the markets that have it. */
+function useTitle({ product, category }: TradeMode): string {
+  const t = useText('trading');
+  const records = useText('records');
+  const title = t(recordsTitles[product]);
+  if (category === 'crypto') return title;
+  return canTrade(products[product], 'stock') ? records('ofOtherMarkets', { title }) : `${title} (${t('title.forex')})`;
+}
 
 /** Every order of the account in one product, and what is looked for among them. */
 export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   useTextsAhead(['trading', 'records', 'shared']);
-  const t = useText('trading');
   const records = useText('records');
   const { risk } = useRuntimeConfig();
   const [question] = useSearchParams();
@@ -44,11 +46,11 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const foreign = useForeignPairs(mode.category);
   const symbol = question.get('symbol') ?? undefined;
   const Records = productScreens[mode.product]?.Records;
-  const title = t(titles[mode.product]);
+  const title = useTitle(mode);
   const { riskKey, riskLineKey, runsOn } = products[mode.product];
   return (
     <Page
-      title={mode.category === 'crypto' ? title : `${title} (${t('title.forex')})`}
+      title={title}
       wide
       back={symbol === undefined ? true : tradePath(mode, symbol)}
       actions={
