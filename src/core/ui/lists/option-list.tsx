@@ -1,5 +1,6 @@
 import { IconCheck } from '../icons/check.gen.tsx';
 import { useId, type ReactNode } from 'react';
+import { listKeys } from './list-keys.ts';
 import styles from './option-list.module.css';
 
 export interface ListOption<Id extends string> {
@@ -26,7 +27,13 @@ export interface OptionListProps<Id extends string> {
 export function OptionList<Id extends string>({ label, options, value, onChange, isInForm }: OptionListProps<Id>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={isInForm === true ? styles['ringed'] : undefined}>
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={label}
+      className={isInForm === true ? styles['ringed'] : undefined}
+      onKeyDown={isInForm === true ? undefined : listKeys}
+    >
       {options.map((option) => (
         <label key={option.id} className={styles['row']}>
           <input

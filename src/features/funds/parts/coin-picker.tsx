@@ -3,8 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
+import { listKeys } from '../../../core/ui/lists/list-keys.ts';
 import { OptionList } from '../../../core/ui/lists/option-list.tsx';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
+import { useDesktop } from '../../../core/ui/use-media.ts';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 
@@ -31,6 +33,8 @@ const fewest = 8;
 /** One coin of many, chosen from a sheet. */
 export function CoinPicker({ label, coins, selected, onSelect, caption }: CoinPickerProps) {
   const t = useText('funds');
+  // A field that takes the focus brings up the keys of a phone, over the list.
+  const isDesktop = useDesktop();
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');
   const chosen = coins.find(({ id }) => id === selected);
@@ -63,6 +67,8 @@ export function CoinPicker({ label, coins, selected, onSelect, caption }: CoinPi
             autoCorrect="off"
             spellCheck={false}
             value={word}
+            data-autofocus={isDesktop ? '' : undefined}
+            onKeyDown={listKeys}
             onChange={(event) => setWord(event.target.value)}
           />
         ) : undefined}

@@ -3,8 +3,10 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { IconChevronDown } from '../../../../core/ui/icons/chevron-down.gen.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
+import { listKeys } from '../../../../core/ui/lists/list-keys.ts';
 import { OptionList, type ListOption } from '../../../../core/ui/lists/option-list.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { useDesktop } from '../../../../core/ui/use-media.ts';
 import { OpeningField } from './opening-field.tsx';
 
 export interface ChoiceFieldProps<Id extends string> {
@@ -23,6 +25,8 @@ const fewest = 8;
 /** One of many, chosen from a sheet in the look of the program. */
 export function ChoiceField<Id extends string>({ label, options, value, onChange, ...told }: ChoiceFieldProps<Id>) {
   const t = useText('requests');
+  // A field that takes the focus brings up the keys of a phone, over the list.
+  const isDesktop = useDesktop();
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');
   const chosen = options.find((option) => option.id === value);
@@ -51,6 +55,8 @@ export function ChoiceField<Id extends string>({ label, options, value, onChange
             autoCorrect="off"
             spellCheck={false}
             value={word}
+            data-autofocus={isDesktop ? '' : undefined}
+            onKeyDown={listKeys}
             onChange={(event) => setWord(event.target.value)}
           />
         ) : undefined}

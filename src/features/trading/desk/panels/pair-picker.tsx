@@ -7,6 +7,7 @@ import { PercentText, PriceText } from '../../../../core/ui/money/money-text.tsx
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
+import { listKeys } from '../../../../core/ui/lists/list-keys.ts';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { useFavouriteOrder } from '../../../shared/favourites/operations/use-favourite-order.ts';
 import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
@@ -60,7 +61,9 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
   const rows = isEmpty ? pinnedFirst : index.search(text);
   const others = rows.length === 0 ? everything.search(text).slice(0, mostOthers) : [];
   return (
-    <div className={styles['picker']}>
+    // The field and the rows have the focus; the keys only go between them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['picker']} onKeyDown={listKeys}>
       <TextField
         label={t('picker.search')}
         type="search"
