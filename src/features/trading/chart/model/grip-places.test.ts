@@ -39,3 +39,11 @@ test('CH3: a handle that is moved stays on its line, and each takes no more room
   const tight = gripPlaces({ ...still, heights: [200, 230, 300], areNamed: true });
   expect(tight.map(({ isTight }) => isTight)).toEqual([true, true, false]);
 });
+
+test('CH3: of many handles beyond an edge the nearest show, so that a ladder does not cover the prices', () => {
+  const ladder = [410, 460, 510, 560, 610, -10, -60, -110, -160];
+  const places = gripPlaces({ ...still, heights: ladder, areNamed: true });
+  expect(ladder.filter((_, index) => places[index]?.isHidden)).toEqual([560, 610, -160]);
+  expect(standing(ladder).slice(0, 3)).toEqual([302, 330, 358]);
+  expect(gripPlaces({ ...still, heights: ladder, areNamed: true, moved: 4 })[4]?.isHidden).toBe(false);
+});

@@ -12,6 +12,8 @@ export interface GripPlace {
   readonly isOff: boolean;
   /** Others are so near above or below that it may take only the height of its mark. */
   readonly isTight: boolean;
+  /** Too many lie beyond its edge: it shows only while it has the focus, or it would cover the prices. */
+  readonly isHidden: boolean;
 }
 
 /** Px without handles: the names of the averages are at the top, the button of the drawing tools at the bottom. */
@@ -21,6 +23,9 @@ const markHeight = 28;
 const fullSize = 44;
 /** A handle that is no further from its line still points at it. */
 const offAfterPx = 4;
+
+/** Of those beyond an edge, the nearest. */
+const mostBeyond = 3;
 
 /** The lines of handles, px from the top. */
 export interface GripLines {
@@ -42,17 +47,34 @@ export function gripPlaces({ heights, height, areNamed, moved }: GripLines): rea
   const lines = heights.map((y) => Math.min(Math.max(y, 0), height));
   const homes = lines.map((y) => Math.min(Math.max(y, top), bottom));
   const isSpread = areNamed || heights.some((y, index) => y !== lines[index]);
-  const resting = heights.map((_, index) => index).filter((index) => index !== moved);
+  const hidden = tooFar(heights, height);
+  if (moved !== undefined) hidden.delete(moved);
+  const resting = heights.map((_, index) => index).filter((index) => index !== moved && !hidden.has(index));
   const spread = isSpread ? spreadOut(resting, { heights, homes, bottom }) : new Map<number, number>();
   const places = homes.map((home, index) => spread.get(index) ?? home);
   return lines.map((y, index) => {
     const line = heights[index] ?? y;
     const shift = (places[index] ?? y) - y;
     const beyond = line === y ? undefined : line < y ? 'above' : 'below';
-    const isTight = isSpread && places.some((place, other) => other !== index && isNear(place, y + shift, fullSize));
+    const isTight =
+      isSpread &&
+      places.some((place, other) => other !== index && !hidden.has(other) && isNear(place, y + shift, fullSize));
     const isOff = isSpread && (beyond !== undefined || Math.abs(shift) > offAfterPx);
-    return { y, shift, beyond, isOff, aside: isSpread ? 0 : crowdAt(homes, index) * fullSize, isTight };
+    const isHidden = hidden.has(index);
+    return { y, shift, beyond, isOff, isHidden, aside: isSpread ? 0 : crowdAt(homes, index) * fullSize, isTight };
   });
+}
+
+/** The handles beyond an edge that have nearer ones before them. */
+function tooFar(heights: readonly number[], height: number): Set<number> {
+  const all = heights.map((_, index) => index);
+  const above = all
+    .filter((index) => (heights[index] ?? 0) < 0)
+    .toSorted((one, other) => (heights[other] ?? 0) - (heights[one] ?? 0));
+  const below = all
+    .filter((index) => (heights[index] ?? 0) > height)
+    .toSorted((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
+  return new Set([...above.slice(mostBeyond), ...below.slice(mostBeyond)]);
 }
 
 interface Homes extends Pick<GripLines, 'heights'> {

@@ -108,7 +108,7 @@ interface GripProps extends GripPlace {
 
 const nudges: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, isTight, ...props }: GripProps) {
+function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, isTight, isHidden, ...props }: GripProps) {
   const present = moved ?? { id: grip.id, price: grip.price };
   const text = grips.textOf(present);
   const { stop, ...drag } = useDrag({ grip, grips, moved, taken: isOff ? y + shift : y, ...props });
@@ -137,6 +137,7 @@ function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, isTight, ...
       data-tone={grip.tone}
       data-moved={moved !== undefined}
       data-tight={isTight}
+      data-hidden={isHidden}
       style={rowStyle(y, shift)}
     >
       {moved === undefined ? (
