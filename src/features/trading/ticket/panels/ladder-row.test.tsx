@@ -36,3 +36,11 @@ test('ladder: an order that another tab sends is not called not placed', async (
   const text = await rowText({ state: { kind: 'elsewhere', wish: undefined } });
   expect(text).toContain('Unknown: check your orders');
 });
+
+test('ladder: an order that waits for its turn looks like no failure', async () => {
+  expect(await rowText({ state: undefined })).toContain('Waiting');
+  expect(screen.getByRole('listitem').dataset['tone']).toBeUndefined();
+  cleanup();
+  await rowText({ state: undefined, copies: 2 });
+  expect(screen.getByRole('listitem').dataset['tone']).toBe('bad');
+});

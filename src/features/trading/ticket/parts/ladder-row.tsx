@@ -31,7 +31,7 @@ const tones: Readonly<Partial<Record<RequestState<unknown>['kind'], 'good' | 'ba
 export function LadderRow({ isBegun, price, size, cost, note, standing, state, copies }: LadderRowProps) {
   const textOf = useResultText();
   return (
-    <li className={styles['row']} data-tone={copies === undefined && state !== undefined ? tones[state.kind] : 'bad'}>
+    <li className={styles['row']} data-tone={copies === undefined ? tones[state?.kind ?? 'idle'] : 'bad'}>
       <span>{price}</span>
       {size}
       {isBegun ? (
