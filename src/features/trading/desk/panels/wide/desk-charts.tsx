@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { PercentText, PriceText } from '../../../../../core/ui/money/money-text.tsx';
@@ -9,6 +10,7 @@ import { noDrawings } from '../../../chart/parts/chart-drawings.ts';
 import type { DeskParts } from '../../../ticket/parts/desk.ts';
 import { withChartOf } from '../../model/desk-layout.ts';
 import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
+import { onwardOffer } from '../../parts/onward-offer.ts';
 import { LaterMarketSession } from '../pair/later-market-session.ts';
 import { PairSelect } from './pair-select.tsx';
 import styles from './desk-charts.module.css';
@@ -17,6 +19,8 @@ import styles from './desk-charts.module.css';
 export function DeskCharts({ desk }: { readonly desk: DeskParts }) {
   const { now, arrange } = useDeskLayouts();
   const { instrument, drawings, trading } = desk;
+  const asked = trading?.offer;
+  const offer = useMemo(() => (asked === undefined ? undefined : onwardOffer(asked)), [asked]);
   return (
     <div className={styles['charts']} data-count={now.charts.length + 1}>
       <div className={styles['tile']}>
@@ -24,7 +28,7 @@ export function DeskCharts({ desk }: { readonly desk: DeskParts }) {
         <ChartPanel
           instrument={instrument}
           drawings={drawings}
-          offer={trading?.offer}
+          offer={offer}
           fills
           // Three others leave it half of the height.
           isCompact={now.charts.length > 2}
