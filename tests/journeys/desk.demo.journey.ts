@@ -224,3 +224,42 @@ test('E26, E40: a watchlist of one’s own leads to its pairs, and Ctrl+K finds 
     await expect(trade.ticket.getByRole('radio', { name: 'Sell' })).toBeChecked();
   });
 });
+
+test('E22, CH3: a pair and what it is compared with are typed and chosen with Enter, arrows choose none, and a price of the full chart brings the ticket back, ready for its size', async ({
+  page,
+  world,
+}) => {
+  const ticket = await contractDesk(page, world);
+  await settle(page);
+  await test.step('E22: a pair is typed and chosen with Enter', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('eth');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/symbol=ETH/);
+    await sheetIsGone(page);
+  });
+  await test.step('E22: so is the pair that it is compared with, and arrows go from row to row', async () => {
+    await page.getByRole('button', { name: 'Indicators and style' }).press('Enter');
+    await page.getByRole('button', { name: 'Compare with: No pair' }).press('Enter');
+    const list = page.getByRole('dialog', { name: 'Compare with' });
+    await expect(list.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('sol');
+    await page.keyboard.press('Enter');
+    await expect(list).toHaveCount(0);
+    await page.getByRole('button', { name: 'Compare with: SOL/USDT' }).press('Enter');
+    for (const _ of ['No pair', 'BTC/USDT', 'LTC/USDT']) await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('radio', { name: 'LTC/USDT' })).toBeFocused();
+    await expect(list.getByRole('radio', { name: 'SOL/USDT' })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Compare with: LTC/USDT' })).toBeFocused();
+    await closeSheet(page);
+  });
+  await test.step('CH3: a price of the full chart brings the ticket back, and its size is typed next', async () => {
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Order at a price' }).click();
+    await page.getByRole('button', { name: 'Long limit' }).click();
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await expect(ticket.locator('input[name="size"]')).toBeFocused();
+  });
+});

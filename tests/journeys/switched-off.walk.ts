@@ -47,6 +47,11 @@ test('OE8, E31: what waits or runs when its product is switched off is named on 
   await page.getByRole('link', { name: 'Open orders and positions' }).click();
   await expect(page).toHaveURL(/transaction\/contract_order/);
   await expect(page.getByRole('heading', { name: 'Contract orders' })).toBeVisible();
+  // Of spot the chart stays, and leads there as well.
+  await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT');
+  await page.getByRole('link', { name: 'Open “Spot orders”' }).click();
+  await expect(page).toHaveURL(/transaction\/currency_order/);
+  await expect(trade.pendingRows).toHaveCount(1);
   await goTo(page, '/');
   await page.getByRole('link', { name: /^Pending spot orders: 1/ }).click();
   await expect(trade.pendingRows).toHaveCount(1);
