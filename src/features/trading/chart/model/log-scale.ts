@@ -21,10 +21,7 @@ export const logScale: AxisTemplate = {
   createRange: ({ defaultRange: { from, to, range } }) => {
     const realTo = powerOf(to);
     const realFrom = from > 0 ? powerOf(from) : realTo - deepest;
-    return {
-      ...{ from, to, range },
-      ...{ realFrom, realTo, realRange: realTo - realFrom },
-      ...{ displayFrom: from, displayTo: to, displayRange: range },
-    };
+    const realRange = realTo - realFrom;
+    return { from, to, range, realFrom, realTo, realRange, displayFrom: from, displayTo: to, displayRange: range };
   },
 };
