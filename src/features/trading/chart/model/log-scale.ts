@@ -8,11 +8,11 @@ const deepest = 2;
 const powerOf = (value: number): number => Math.log10(Math.max(value, least));
 
 /**
- * Equal ways up are equal growth. The library's own axis of this kind takes a price below 1 for one below zero, and writes
- * another one beside it.
+ * Equal ways up are equal growth. It takes the place of the library's own axis of this name, which takes a price below 1 for one
+ * below zero and writes another one beside it.
  */
 export const logScale: AxisTemplate = {
-  name: 'growth',
+  name: 'logarithm',
   minSpan: (precision) => 0.05 * 10 ** -precision,
   valueToRealValue: powerOf,
   displayValueToRealValue: powerOf,

@@ -1,6 +1,5 @@
 import type { Chart } from 'klinecharts';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import type { Candle, CandlePeriod } from '../../../../core/domain/market/candle.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
@@ -96,7 +95,6 @@ export function ChartPanel({ instrument, fills = false, isCompact = false, follo
       <ChartOf
         key={`${instrument.symbol} ${settings.range}`}
         {...props}
-        offer={isFull && fills ? showingTicket(props.offer, () => setIsFull(false)) : props.offer}
         instrument={instrument}
         settings={settings}
         onChange={change}
@@ -107,19 +105,6 @@ export function ChartPanel({ instrument, fills = false, isCompact = false, follo
     </section>
   );
 }
-
-/** The ticket beside the chart is behind one that takes the whole window: what fills it brings it back into sight. */
-const showingTicket = (offer: PriceOffer | undefined, leave: () => void): PriceOffer | undefined =>
-  offer === undefined
-    ? undefined
-    : {
-        ...offer,
-        take: (choice, price) => {
-          // At once: the ticket may take the focus.
-          flushSync(leave);
-          offer.take(choice, price);
-        },
-      };
 
 interface ChartOfProps extends ChartPanelProps {
   readonly settings: ChartSettings;

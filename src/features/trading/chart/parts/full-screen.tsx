@@ -56,6 +56,10 @@ function coveredBy(panel: Element): readonly HTMLElement[] {
   return covered;
 }
 
+/** Ends the full screen of the chart that has it. */
+let leaveFull: (() => void) | undefined;
+export const leaveFullScreen = (): void => leaveFull?.();
+
 function useWholeWindow(button: { readonly current: Element | null }, isFull: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
@@ -63,6 +67,7 @@ function useWholeWindow(button: { readonly current: Element | null }, isFull: bo
     if (!isFull || panel === null || panel === undefined) return undefined;
     const covered = coveredBy(panel);
     covered.forEach((one) => (one.inert = true));
+    leaveFull = () => leave();
     const page = document.documentElement;
     void page.requestFullscreen?.().catch(() => undefined);
     const leaving = new AbortController();
@@ -77,6 +82,7 @@ function useWholeWindow(button: { readonly current: Element | null }, isFull: bo
     document.addEventListener('fullscreenchange', onChange, { signal });
     return () => {
       leaving.abort();
+      leaveFull = undefined;
       covered.forEach((one) => (one.inert = false));
       if (document.fullscreenElement === page) void document.exitFullscreen();
     };

@@ -1,4 +1,4 @@
-import { dispose, init, registerYAxis, type Chart, type KLineData } from 'klinecharts';
+import { dispose, init, type Chart, type KLineData } from 'klinecharts';
 import {
   Suspense,
   useCallback,
@@ -17,7 +17,6 @@ import { laterPart } from '../../../../core/ui/later-part.ts';
 import { barLengths, changeBetween, drawnBar } from '../model/chart-data.ts';
 import { isMainIndicator, type ChartScale } from '../model/chart-settings.ts';
 import { comparedRoom, roomForLegend } from '../model/legend-room.ts';
-import { logScale } from '../model/log-scale.ts';
 import type { ChartOrders } from './chart-drawings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerFirstIndicators } from './chart-indicators.ts';
@@ -31,7 +30,6 @@ import { useIndicatorsOn, type IndicatorsOn, type ShownIndicator } from './use-i
 import { mainPane } from './main-pane.ts';
 
 registerFirstIndicators();
-registerYAxis(logScale);
 
 /** Most people show none of these. */
 const MoreIndicators = laterPart(async () => (await import('./more-indicators.tsx')).MoreIndicators);
@@ -232,6 +230,6 @@ function useAxisOn(chart: Chart | undefined, { indicators, scale }: PriceChartPr
 }
 
 /** The names of the library; of both kinds of percent it is one. */
-const axisNames: Readonly<Partial<Record<PriceChartProps['scale'], string>>> = { normal: 'normal', log: logScale.name };
+const axisNames: Readonly<Partial<Record<PriceChartProps['scale'], string>>> = { normal: 'normal', log: 'logarithm' };
 
 const isFirst = ({ name }: ShownIndicator): boolean => name === 'MA' || name === 'VOL';

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+import { leaveFullScreen } from '../../chart/parts/full-screen.tsx';
 import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 
 /**
@@ -7,6 +9,8 @@ import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 export const onwardOffer = (offer: PriceOffer): PriceOffer => ({
   ...offer,
   take: (choice, price) => {
+    // At once: a ticket behind the chart takes no focus.
+    flushSync(leaveFullScreen);
     offer.take(choice, price);
     if (choice === 'takeProfit' || choice === 'stopLoss') return;
     document.querySelector<HTMLInputElement>('main input[name="size"]')?.focus({ preventScroll: true });
