@@ -37,8 +37,7 @@ function useOwnLogScale(chart: Chart): void {
   useEffect(() => {
     const [axis] = chart.getYAxes({ paneId: mainPane });
     if (axis?.name !== logScale.name) return;
-    const { gap } = axis;
-    for (const name of ['normal', logScale.name]) chart.overrideYAxis({ paneId: mainPane, name, gap });
+    for (const name of ['normal', logScale.name]) chart.overrideYAxis({ paneId: mainPane, name, gap: axis.gap });
   }, [chart]);
 }
 
