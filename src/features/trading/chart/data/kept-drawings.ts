@@ -44,6 +44,12 @@ export function useKeptDrawings(symbol: string): KeptDrawings {
   };
 }
 
+/** Reads what is drawn on any pair now; empty when nothing is. */
+export function useReadDrawings(): (symbol: string) => string {
+  const storage = usePort(KeyValueStorage);
+  return (symbol) => keptTextOf(storage, drawingsKey(symbol)).read() ?? '';
+}
+
 /** Changes the drawings of any pair; the change can be undone like any other. False when the device has no room. */
 export function useChangeDrawings(): (symbol: string, change: (text: string) => string) => boolean {
   const storage = usePort(KeyValueStorage);

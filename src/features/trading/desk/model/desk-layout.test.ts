@@ -3,14 +3,12 @@ import {
   defaultLayout,
   dropped,
   paneBounds,
-  readLayoutFile,
   readLayouts,
   resized,
   saved,
   withChartOf,
   withCharts,
   withSecondBook,
-  writeLayoutFile,
   writeLayouts,
 } from './desk-layout.ts';
 
@@ -66,12 +64,5 @@ describe('layouts of a desk', () => {
     expect(twice.saved).toEqual([{ name: 'A', layout: own }]);
     expect(saved(fresh, '  ')).toEqual(fresh);
     expect(dropped(twice, 'A').saved).toEqual([]);
-  });
-
-  test('they go into a file and come back; another file changes nothing', () => {
-    const layouts = saved({ now: own, saved: [] }, 'Evening');
-    expect(readLayoutFile(writeLayoutFile(layouts))).toEqual(layouts);
-    expect(readLayoutFile(writeLayouts(layouts))).toBeUndefined();
-    expect(readLayoutFile('{"format":"tandem-chart","version":1}')).toBeUndefined();
   });
 });

@@ -38,7 +38,8 @@ const sizeOf = (pane: PaneName) =>
     ),
     paneBounds[pane].usual,
   );
-const symbol = v.pipe(
+/** The name of a pair, as servers write it. */
+export const pairName = v.pipe(
   v.string(),
   v.check((text) => /^[\w.-]{1,20}\/[\w.-]{1,20}$/.test(text)),
 );
@@ -52,7 +53,7 @@ const layoutSchema = v.object({
   charts: v.optional(
     v.fallback(
       v.pipe(
-        v.array(symbol),
+        v.array(pairName),
         v.readonly(),
         v.check(({ length }) => length < mostCharts),
       ),
@@ -64,7 +65,7 @@ const layoutSchema = v.object({
   books: v.optional(
     v.fallback(
       v.pipe(
-        v.array(symbol),
+        v.array(pairName),
         v.readonly(),
         v.check(({ length }) => length < mostBooks),
       ),
@@ -161,16 +162,3 @@ export const dropped = (layouts: DeskLayouts, name: string): DeskLayouts => ({
   ...layouts,
   saved: layouts.saved.filter((one) => one.name !== name),
 });
-
-const fileFormat = 'tandem-desk';
-const longestFile = 100_000;
-
-export const writeLayoutFile = (layouts: DeskLayouts): string =>
-  `${JSON.stringify({ format: fileFormat, version: 1, ...layouts }, undefined, 2)}\n`;
-
-/** Undefined for what is no file of layouts. */
-export function readLayoutFile(text: string): DeskLayouts | undefined {
-  if (text.length > longestFile) return undefined;
-  const file = v.safeParse(v.object({ format: v.picklist([fileFormat]), version: v.picklist([1]) }), parsedText(text));
-  return file.success ? readLayouts(text) : undefined;
-}

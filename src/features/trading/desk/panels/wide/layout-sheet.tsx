@@ -10,15 +10,10 @@ import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
 import { IconTrash } from '../../../../../core/ui/icons/trash.gen.tsx';
 import { saveAsFile } from '../../../../../core/ui/save-as-file.ts';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
-import {
-  defaultLayout,
-  dropped,
-  readLayoutFile,
-  saved,
-  withCharts,
-  withSecondBook,
-  writeLayoutFile,
-} from '../../model/desk-layout.ts';
+import { defaultLayout, dropped, saved, withCharts, withSecondBook } from '../../model/desk-layout.ts';
+import { drawnPairs, readLayoutFile, writeLayoutFile } from '../../model/layout-file.ts';
+import { useChangeDrawings, useReadDrawings } from '../../../chart/data/kept-drawings.ts';
+import { readDrawings, withAdded, writeDrawings } from '../../../chart/model/drawings.ts';
 import { useDeskLayouts, type DeskLayoutsOnScreen } from '../../operations/use-desk-layouts.ts';
 import styles from './layout-sheet.module.css';
 
@@ -63,7 +58,7 @@ export function LayoutSheet({ isOpen, symbol, onClose }: LayoutSheetProps) {
           onChange={(hasWatch) => arrange({ ...now, hasWatch })}
         />
         <SavedLayouts layouts={layouts} />
-        <LayoutFile layouts={layouts} />
+        <LayoutFileRow layouts={layouts} symbol={symbol} />
         <Button variant="secondary" size="small" onClick={() => arrange(defaultLayout)}>
           {t('desk.layout.reset')}
         </Button>
@@ -118,23 +113,38 @@ function SavedLayouts({ layouts }: LayoutsProps) {
   );
 }
 
-function LayoutFile({ layouts }: LayoutsProps) {
+/** Saves all layouts with what is drawn on their charts, and reads such a file: drawings that are there stay. */
+function useLayoutFile(layouts: DeskLayoutsOnScreen, symbol: string) {
+  const readDrawn = useReadDrawings();
+  const changeDrawn = useChangeDrawings();
+  const { now, saved: named } = layouts;
+  return {
+    save: (): void => {
+      const pairs = drawnPairs(layouts, symbol);
+      const drawings = Object.fromEntries(pairs.map((pair) => [pair, readDrawings(readDrawn(pair))]));
+      saveAsFile(writeLayoutFile({ layouts: { now, saved: named }, drawings }), productFile('desk.json'));
+    },
+    /** False for what is no file of layouts. */
+    read: (text: string): boolean => {
+      const found = readLayoutFile(text);
+      if (found === undefined) return false;
+      layouts.change(found.layouts);
+      for (const [pair, drawn] of Object.entries(found.drawings))
+        changeDrawn(pair, (present) => writeDrawings(withAdded(readDrawings(present), drawn), present));
+      return true;
+    },
+  };
+}
+
+function LayoutFileRow({ layouts, symbol }: LayoutsProps & Pick<LayoutSheetProps, 'symbol'>) {
   const t = useText('market');
   const picker = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const read = async (file: File): Promise<void> => {
-    const found = readLayoutFile(await file.text());
-    setIsRefused(found === undefined);
-    if (found !== undefined) layouts.change(found);
-  };
+  const { save, read } = useLayoutFile(layouts, symbol);
   return (
     <section>
       <div className={styles['row']}>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => saveAsFile(writeLayoutFile(layouts), productFile('desk.json'))}
-        >
+        <Button variant="secondary" size="small" onClick={save}>
           {t('desk.layout.export')}
         </Button>
         <Button variant="secondary" size="small" onClick={() => picker.current?.click()}>
@@ -150,7 +160,7 @@ function LayoutFile({ layouts }: LayoutsProps) {
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file !== undefined) void read(file);
+          if (file !== undefined) void file.text().then((text) => setIsRefused(!read(text)));
           target.value = '';
         }}
       />
