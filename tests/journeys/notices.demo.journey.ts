@@ -37,6 +37,6 @@ test('E35: an announcement opens by itself only on request, stays in the line of
     await expect(page.getByRole('dialog', { name: article })).toBeVisible();
     await closeSheet(page);
     await expect(page.getByRole('button', { name: new RegExp(article) })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Announcement:/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Announcements/ })).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ export function AnnouncementSheet({ article, others, onClose }: AnnouncementShee
         <ArticleText listed={shown} />
         {rest.length > 0 ? (
           <section className={styles['rest']} aria-labelledby="other-announcements">
-            <h3 id="other-announcements">{t('announcements.others')}</h3>
+            <h3 id="other-announcements">{t('menu.news')}</h3>
             <ul>
               {rest.map((other) => (
                 <li key={other.id}>

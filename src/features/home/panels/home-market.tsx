@@ -4,10 +4,11 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { useFavourites } from '../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../shared/favourites/operations/use-star-refusal.ts';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import { QuoteRow } from '../../shared/quotes/panels/quote-row.tsx';
 import { useSettledOrder } from '../../shared/quotes/operations/use-settled-order.ts';
@@ -17,9 +18,10 @@ import styles from './home-market.module.css';
 const shownRows = 8;
 const panelId = 'home-market';
 
-/** A look at the market in four orders. */
-export function HomeMarket({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
+/** A look at the market in four orders. Its heads stand from the start. */
+export function HomeMarket() {
   const t = useText('home');
+  const { data, error, refetch } = useInstruments();
   const [list, setList] = useState<HomeList>('hot');
   return (
     <section aria-label={t('market.label')}>
@@ -31,7 +33,9 @@ export function HomeMarket({ rows }: { readonly rows: readonly QuotedInstrument[
         panelId={panelId}
       />
       <TabPanel id={panelId} label={t(`market.${list}`)}>
-        <Rows key={list} list={list} rows={rows} />
+        {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data === undefined ? undefined : <Rows key={list} list={list} rows={data} />}
+        {data === undefined && error === null ? <SkeletonRows count={shownRows} height={56} /> : undefined}
       </TabPanel>
       <Link to={routes.market.market} className={styles['all']}>
         {t('market.all')}

@@ -5,6 +5,7 @@ import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts
 import { useText } from '../../../core/i18n/use-text.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { directionOf, PercentText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import { useListedQuote } from '../../shared/quotes/data/use-quote.ts';
 import { SparkCell } from '../../shared/quotes/panels/spark-cell.tsx';
@@ -14,9 +15,11 @@ import styles from './movers.module.css';
 const moverCount = 3;
 
 /** The three pairs that moved most, with the shape of their day. */
-export function Movers({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
+export function Movers() {
   const t = useText('home');
-  const movers = useMemo(() => topMovers(rows, moverCount), [rows]);
+  const { data, error } = useInstruments();
+  const movers = useMemo(() => topMovers(data ?? [], moverCount), [data]);
+  if (data === undefined && error === null) return <MoversSkeleton />;
   if (movers.length < moverCount) return undefined;
   return (
     <section aria-label={t('movers')}>
@@ -52,7 +55,7 @@ function Mover({ row }: { readonly row: QuotedInstrument }) {
   );
 }
 
-export function MoversSkeleton() {
+function MoversSkeleton() {
   return (
     <div className={styles['movers']} aria-hidden="true">
       {Array.from({ length: moverCount }, (_, index) => (

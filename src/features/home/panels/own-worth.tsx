@@ -38,11 +38,12 @@ function Worth() {
   const fiat = useFiat();
   const view = useNetWorth();
   const { worth, wallets, walletsError, today, retry } = view;
-  if (wallets === undefined && walletsError !== null) return <ErrorState error={walletsError} onRetry={retry} />;
+  const failure = wallets === undefined ? walletsError : null;
   return (
     <>
-      <WorthFigure worth={worth} fiat={fiat} size="var(--size-28)" onRetry={retry} />
+      <WorthFigure worth={worth} fiat={fiat} size="var(--size-28)" onRetry={failure === null ? retry : undefined} />
       <DayResultLine today={today} fiat={fiat} />
+      {failure === null ? undefined : <ErrorState error={failure} onRetry={retry} />}
       <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
       <WorthMonth view={view} />
       <Link to={assetsPaths[id]} className={styles['details']}>

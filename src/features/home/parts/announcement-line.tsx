@@ -15,7 +15,7 @@ export function AnnouncementLine({ newest, onOpen }: AnnouncementLineProps) {
   return (
     <button type="button" className={styles['line']} onClick={onOpen}>
       <IconSpeakerphone size={18} stroke={1.75} aria-hidden="true" />
-      <span className={styles['spoken']}>{t('announcements.title')}</span>
+      <span className={styles['spoken']}>{t('menu.news')}</span>
       <span className={styles['title']}>{newest.title}</span>
       <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
     </button>

@@ -9,7 +9,6 @@ import { useIsAnswered } from '../../../core/waiting/use-is-answered.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { laterPart } from '../../../core/ui/later-part.ts';
-import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useDesktop } from '../../../core/ui/use-media.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -25,16 +24,18 @@ import { HomeHeading } from '../panels/home-heading.tsx';
 import { HomeMarket } from '../panels/home-market.tsx';
 import styles from './home-screen.module.css';
 import { MarketHero, MarketHeroSkeleton } from '../panels/market-hero.tsx';
-import { Movers, MoversSkeleton } from '../panels/movers.tsx';
+import { Movers } from '../panels/movers.tsx';
 import type { OpenedNewsProps } from '../panels/opened-news.tsx';
 
-const HomeNews = laterPart(async () => (await import('../panels/home-news.tsx')).HomeNews);
+/** Beside the first screen, not in it. */
+const laterParts = () => import('../panels/later-parts.tsx');
+const HomeNews = laterPart(async () => (await laterParts()).HomeNews);
+const MarketNotes = laterPart(async () => (await laterParts()).MarketNotes);
+const UsualEntries = laterPart(async () => (await laterParts()).UsualEntries);
 const OpenedNews = whenWanted<OpenedNewsProps>({
   load: async () => (await import('../panels/opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,
 });
-/** Beside the first screen, not in it. */
-const MarketNotes = laterPart(async () => (await import('../panels/market-notes.tsx')).MarketNotes);
 const VisitorsLanguage = laterPart(
   async () => (await import('../../shared/language/panels/language-button.tsx')).LanguageButton,
 );
@@ -51,8 +52,8 @@ export default function HomeScreen() {
   const isAnswered = useIsAnswered();
   const { brand } = useRuntimeConfig();
   const entries = <Entries key="entries" />;
-  const market = <Market key="market" />;
-  const movers = <MoversOfToday key="movers" />;
+  const market = <HomeMarket key="market" />;
+  const movers = <Movers key="movers" />;
   const news = (
     <Suspense key="news">
       {isAnswered ? <HomeNews first={tellNews ? undefined : popUp.article} onRead={popUp.dismiss} /> : undefined}
@@ -100,7 +101,7 @@ export default function HomeScreen() {
 }
 
 function Entries() {
-  const { data, error, refetch } = useMenu();
+  const { data, error } = useMenu();
   if (data !== undefined)
     return (
       <>
@@ -108,7 +109,14 @@ function Entries() {
         <MenuGrid entries={data} />
       </>
     );
-  return error === null ? <MenuGridSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  const blank = <MenuGridSkeleton />;
+  return error === null ? (
+    blank
+  ) : (
+    <Suspense fallback={blank}>
+      <UsualEntries />
+    </Suspense>
+  );
 }
 
 function Hero() {
@@ -116,24 +124,4 @@ function Hero() {
   if (data === undefined) return error === null ? <MarketHeroSkeleton /> : undefined;
   const row = heroPair(data);
   return row === undefined ? undefined : <MarketHero row={row} />;
-}
-
-function MoversOfToday() {
-  const { data, error } = useInstruments();
-  if (data !== undefined) return <Movers rows={data} />;
-  return error === null ? <MoversSkeleton /> : undefined;
-}
-
-function Market() {
-  const { data, error, refetch } = useInstruments();
-  const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) {
-    return failure ?? <SkeletonRows count={8} height={56} />;
-  }
-  return (
-    <>
-      {failure}
-      <HomeMarket rows={data} />
-    </>
-  );
 }

@@ -16,6 +16,8 @@ export interface WorthMonthProps {
  */
 export function WorthMonth({ view: { worth, wallets, days } }: WorthMonthProps) {
   if (days.length > 1) return <WorthCurve days={days} />;
+  // Almost everybody has a month: what is below does not jump when it comes.
+  if (worth.isReading) return <WorthCurveBlank />;
   if (wallets === undefined || worth.total === undefined || worth.missing.length > 0) return undefined;
   return <AtPastPrices wallets={wallets} total={worth.total} />;
 }

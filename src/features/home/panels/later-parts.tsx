@@ -3,8 +3,12 @@ import type { Article } from '../../../core/domain/server/site.ts';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
+import { MarketFreshnessNote } from '../../shared/quotes/panels/market-freshness-note.tsx';
+import { RestingPricesNote } from '../../shared/quotes/panels/resting-prices-note.tsx';
+import { usualEntries } from '../model/usual-entries.ts';
 import { AnnouncementLine } from '../parts/announcement-line.tsx';
 import { BannerRow } from '../parts/banner-row.tsx';
+import { MenuGrid } from '../parts/menu-grid.tsx';
 import type { AnnouncementSheetProps } from './announcement-sheet.tsx';
 
 const AnnouncementSheet = whenWanted<AnnouncementSheetProps>({
@@ -17,6 +21,19 @@ export interface HomeNewsProps {
   /** Not read yet, and not opened by itself. */
   readonly first: Article | undefined;
   readonly onRead: () => void;
+}
+
+/** Where the operator's entries could not be read. They are read again with the next visit of the page. */
+export const UsualEntries = () => <MenuGrid entries={usualEntries} />;
+
+/** How old the prices of the page are, and how often they come. */
+export function MarketNotes() {
+  return (
+    <>
+      <RestingPricesNote />
+      <MarketFreshnessNote />
+    </>
+  );
 }
 
 /** Below the market: the newest announcement, and the operator's banners. */
