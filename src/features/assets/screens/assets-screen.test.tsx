@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
@@ -89,6 +89,7 @@ beforeAll(async () => {
   cleanup();
 });
 beforeEach(() => {
+  retry.mockReset();
   held = [];
   options = undefined;
   wallets = walletsWith();
@@ -112,7 +113,36 @@ test('A2 assets: a page that could not be read keeps its accounts, names what is
   expect(screen.getByText(/^Incomplete. Missing: Fiat account, Spot account/)).toBeTruthy();
   expect(screen.getAllByText('Could not be read').length).toBeGreaterThan(3);
   expect(screen.getByText('Lock mining')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
+  // Beside the accounts on a desktop, where the coins stand.
+  const again = screen.getAllByRole('button', { name: 'Try again' });
+  expect(again).toHaveLength(2);
+  fireEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('A2 assets: where nothing at all could be read, why is said once, above the accounts', async () => {
+  wallets = undefined;
+  await show();
+  expect(await screen.findAllByRole('radio')).toHaveLength(4);
+  expect(screen.queryByText(/^Incomplete/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Allocation' })).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('A1 assets: who has nothing sees each account once, and the way to begin', async () => {
+  wallets = {
+    accounts: [{ account: 'spot', balances: [], totalUsdt: amount('0') }],
+    fiatRate: undefined,
+    depositsOpen: true,
+  };
+  await show();
+  expect(await screen.findByText('There is no money in your account yet.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^Spot/ })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Allocation' })).toBeNull();
+  cleanup();
+  wallets = walletsWith();
+  await show();
+  expect(await screen.findByRole('region', { name: 'Allocation' })).toBeTruthy();
 });
 
 test('A1 assets: what the server refuses while the account is locked says so, and is not offered to be read again', async () => {

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AccountBalances, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
+import { useDesktop } from '../../../core/ui/use-media.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
 import { LockLead } from '../../shared/session/panels/lock-lead.tsx';
@@ -11,6 +13,7 @@ import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
 import type { NextStepsProps } from '../../shared/wallets/panels/next-steps.tsx';
 import { cardWords } from '../../shared/server/model/area-names.ts';
+import { isNothing, isUnread } from '../../shared/worth/model/net-worth.ts';
 import { useNetWorth } from '../../shared/worth/operations/use-net-worth.ts';
 import { WorthLines } from '../../shared/worth/parts/worth-lines.tsx';
 import { currenciesOf } from '../model/held-currencies.ts';
@@ -41,6 +44,8 @@ export default function AssetsScreen() {
   const fiat = useFiat();
   const { wallets, walletsError } = view;
   const isReading = wallets === undefined && walletsError === null;
+  // The accounts with their sums stand below as tiles.
+  const tellsNothing = isReading || isUnread(view.worth) || (isNothing(view.worth) && view.worth.untraded.length === 0);
   return (
     <Page title={t('title')} isTab wide actions={<NoticeBell />}>
       <div className={styles['columns']}>
@@ -51,7 +56,7 @@ export default function AssetsScreen() {
           <FundActions areOpen={wallets?.depositsOpen ?? true} />
           {wallets !== undefined && holdsNothing(wallets) ? <FirstMoney /> : undefined}
           {walletsError === null ? undefined : <ErrorState error={walletsError} onRetry={view.retry} />}
-          {isReading ? undefined : <WorthLines worth={view.worth} fiat={fiat} />}
+          {tellsNothing ? undefined : <WorthLines worth={view.worth} fiat={fiat} />}
         </div>
         {isReading ? (
           <div className={styles['holdings']}>
@@ -61,7 +66,7 @@ export default function AssetsScreen() {
           <Holdings
             wallets={wallets}
             isTraded={view.isTraded}
-            renderCoins={(account) => <Views wallets={wallets} account={account} />}
+            renderCoins={(account) => <Views wallets={wallets} account={account} onRetry={view.retry} />}
           />
         )}
       </div>
@@ -83,10 +88,11 @@ interface ViewsProps {
   /** Undefined when they cannot be read, which the screen has said. */
   readonly wallets: Wallets | undefined;
   readonly account: AccountBalances | undefined;
+  readonly onRetry: () => void;
 }
 
 /** The coins of an account, or the lines of all of them, which are read apart and may be there without the balances. */
-function Views({ wallets, account }: ViewsProps) {
+function Views({ wallets, account, onRetry }: ViewsProps) {
   const t = useText('assets');
   const [question, setQuestion] = useSearchParams();
   const view: View = question.get('view') === 'bills' ? 'bills' : 'coins';
@@ -105,14 +111,28 @@ function Views({ wallets, account }: ViewsProps) {
         {view === 'bills' ? (
           <BillsSection currencies={wallets === undefined ? [] : currenciesOf(wallets)} />
         ) : undefined}
-        {view === 'coins' ? <Coins account={account} /> : undefined}
+        {view === 'coins' ? <Coins account={account} onRetry={onRetry} /> : undefined}
       </TabPanel>
     </div>
   );
 }
 
-/** Beside the reason, which stands with the accounts, the place of the coins does not stay empty. */
-function Coins({ account }: Pick<ViewsProps, 'account'>) {
+/** The reason stands with the accounts; on a desktop that is another column, so the way on stands here, too. */
+function Coins({ account, onRetry }: Pick<ViewsProps, 'account' | 'onRetry'>) {
   const words = useText('worth');
-  return account === undefined ? <EmptyState title={words('gap.failed')} /> : <CoinsSection account={account} />;
+  const common = useText('common');
+  const isDesktop = useDesktop();
+  if (account !== undefined) return <CoinsSection account={account} />;
+  return (
+    <EmptyState
+      title={words('gap.failed')}
+      action={
+        isDesktop ? (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {common('retry')}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
 }

@@ -99,6 +99,14 @@ export function netWorthOf(parts: WorthParts): NetWorth {
   };
 }
 
+/** Not one part could be read: then their names tell nothing. */
+export const isUnread = ({ lines }: Pick<NetWorth, 'lines'>): boolean =>
+  lines.every(({ gap }) => gap === 'failed' || gap === 'untold');
+
+/** All of it was read, and there is nothing. */
+export const isNothing = ({ lines }: Pick<NetWorth, 'lines'>): boolean =>
+  lines.every(({ value, gap }) => gap === undefined && value !== undefined && isZero(value));
+
 const gapOf = (value: Amount | undefined, rows: Lacking): WorthGap | undefined => {
   if (value === undefined) return 'price';
   return rows.unreadable === undefined ? undefined : 'rows';

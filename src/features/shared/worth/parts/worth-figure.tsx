@@ -2,7 +2,7 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
 import { FittedFiat } from '../../fiat/parts/fitted-fiat.tsx';
-import type { NetWorth } from '../model/net-worth.ts';
+import { isUnread, type NetWorth } from '../model/net-worth.ts';
 import type { ShownFiat } from '../model/shown-fiat.ts';
 import { usePartNames } from './use-part-names.ts';
 import styles from './worth.module.css';
@@ -24,6 +24,9 @@ export function WorthFigure({ worth, fiat, size, onRetry }: WorthFigureProps) {
   const names = usePartNames();
   const { languageTag } = useFormat();
   const parts = new Intl.ListFormat(languageTag).format(missing.map(names));
+  const isNothingThere = isUnread(worth);
+  // Where another part of the page says why and offers another try, a dash is enough.
+  const needsNoNote = missing.length === 0 || (isNothingThere && onRetry === undefined);
   return (
     <>
       <p className={styles['figure']} aria-busy={isReading}>
@@ -33,11 +36,11 @@ export function WorthFigure({ worth, fiat, size, onRetry }: WorthFigureProps) {
           <FittedFiat size={size} value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={t('unknown')} />
         )}
       </p>
-      {missing.length === 0 || isReading ? undefined : (
+      {needsNoNote || isReading ? undefined : (
         <p className={styles['incomplete']}>
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
           <span>
-            {t('incomplete', { parts })}
+            {isNothingThere ? t('gap.failed') : t('incomplete', { parts })}
             {lines.some(({ gap }) => gap === 'locked') ? ` · ${t('gap.locked')}` : undefined}{' '}
             {onRetry !== undefined && lines.some(({ gap }) => gap === 'failed') ? (
               <button type="button" className={styles['again']} onClick={onRetry}>
