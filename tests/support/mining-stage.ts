@@ -44,6 +44,8 @@ interface Stage {
   products: readonly MiningProduct[] | undefined;
   /** Of all currencies together. */
   everyProduct: readonly MiningProduct[] | undefined;
+  /** The currencies are still being read, unless there is a failure. */
+  isReading: boolean;
   hasClasses: boolean;
   orders: readonly MiningOrder[];
   ended: readonly MiningOrder[];
@@ -57,6 +59,7 @@ interface Stage {
 const plain: Stage = {
   products: [product],
   everyProduct: undefined,
+  isReading: false,
   hasClasses: true,
   orders: [],
   ended: [],
@@ -84,7 +87,8 @@ export function setStage(): void {
 
 export const demoView = { useIsDemo: () => stage.isDemo };
 export const offerData = {
-  useMiningCurrencies: () => ({ data: [{ id: '3', name: 'USDT' }], error: null }),
+  useMiningCurrencies: () =>
+    stage.isReading ? { data: undefined, error: stage.failure } : { data: [{ id: '3', name: 'USDT' }], error: null },
   useMiningClasses: () => ({
     data: !stage.hasClasses
       ? []

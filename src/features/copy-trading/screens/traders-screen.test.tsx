@@ -131,6 +131,9 @@ describe('(49) servers that cannot do it', () => {
     await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
     expect(screen.getByText(/Traders can’t be shown right now/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    // Nothing is shown that has an hour, and the choice of the order stays.
+    expect(screen.queryByText(/the hour is not stated/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Sort:/ })).toBeTruthy();
     cleanup();
     stage.failure = new AppError('no-answer', '');
     await showScreen(CopyTradingScreen, '/pages/copytrade/copy');

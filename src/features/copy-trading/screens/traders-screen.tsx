@@ -53,8 +53,8 @@ function TraderList() {
   const { rows, error, retry } = useTraders();
   const firstTrades = useFirstTrades(order === 'age' ? (rows ?? []).map(({ id }) => id) : []);
   const failure = error === null ? undefined : <TradersFailure error={error} onRetry={retry} />;
-  if (rows === undefined) return failure ?? <SkeletonCards count={4} height={240} />;
-  if (rows.length === 0 && error === null) return <EmptyState title={t('none')} />;
+  if (rows?.length === 0 && error === null) return <EmptyState title={t('none')} />;
+  // What can be chosen, and the warning beside it, stand from the start.
   return (
     <>
       <div className={styles['order']}>
@@ -64,21 +64,24 @@ function TraderList() {
           value={order}
           onChange={setOrder}
         />
-        <HourNote figuresOf={rows[0]?.figuresOf} />
+        {rows === undefined ? <span aria-hidden="true">&nbsp;</span> : <HourNote figuresOf={rows[0]?.figuresOf} />}
         <span>{t('notes.past')}</span>
       </div>
-      <ul className={cards['grid']} aria-label={t('tabs.traders')}>
-        {withLossWarning(
-          inOrder(rows, order, firstTrades).map((trader) => (
-            <TraderCard
-              key={trader.id}
-              trader={trader}
-              spark={<TraderSpark traderId={trader.id} />}
-              firstTrade={order === 'age' ? { at: firstTrades.get(trader.id) } : undefined}
-            />
-          )),
-        )}
-      </ul>
+      {rows === undefined && error === null ? <SkeletonCards count={4} height={240} width={320} /> : undefined}
+      {rows === undefined ? undefined : (
+        <ul className={cards['grid']} aria-label={t('tabs.traders')}>
+          {withLossWarning(
+            inOrder(rows, order, firstTrades).map((trader) => (
+              <TraderCard
+                key={trader.id}
+                trader={trader}
+                spark={<TraderSpark traderId={trader.id} />}
+                firstTrade={order === 'age' ? { at: firstTrades.get(trader.id) } : undefined}
+              />
+            )),
+          )}
+        </ul>
+      )}
       {failure}
     </>
   );

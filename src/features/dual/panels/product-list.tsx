@@ -9,10 +9,10 @@ import { Tabs } from '../../../core/ui/page/tabs.tsx';
 import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
+import { TabsPlace } from '../../shared/product-page/parts/tabs-place.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useDualProducts } from '../data/dual-offer.ts';
 import { dualOrders, needsName, offerInOrder, type DualOrder } from '../model/dual-offer-order.ts';
-import { BlankChoices } from '../parts/blank-choices.tsx';
 import { ProductCard } from '../parts/product-card.tsx';
 import styles from '../parts/past-products.module.css';
 
@@ -22,20 +22,15 @@ interface Choice {
   readonly order: DualOrder;
 }
 
-/** What is listed, or why nothing is there. The choices stay in both, and have their room until then. */
+/** What is listed, or why nothing is there. The choices stay in both. */
 export function ProductList() {
   const { data, error, refetch } = useDualProducts();
   const [choice, setChoice] = useState<Choice>({ coin: '', kind: 'call', order: 'term' });
   const shared = { choice, onChange: setChoice };
   return (
     <>
-      {data === undefined && error === null ? (
-        <>
-          <BlankChoices />
-          <SkeletonCards count={4} height={184} />
-        </>
-      ) : undefined}
-      {data === undefined && error !== null ? <Choices {...shared} coins={[]} /> : undefined}
+      {data === undefined ? <Choices {...shared} coins={[]} isReading={error === null} /> : undefined}
+      {data === undefined && error === null ? <SkeletonCards count={4} height={184} /> : undefined}
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       <UnreadableRows of={data} />
       {data === undefined ? undefined : <Offer {...shared} products={data} />}
@@ -46,23 +41,27 @@ export function ProductList() {
 interface ChoicesProps {
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
-  /** None where they could not be read. */
+  /** None until they have been read. */
   readonly coins: readonly string[];
+  readonly isReading?: boolean | undefined;
 }
 
-const unknownCoin = '—';
-
-function Choices({ choice, onChange, coins }: ChoicesProps) {
+function Choices({ choice, onChange, coins, isReading = false }: ChoicesProps) {
   const t = useText('dual');
-  const coin = chosenCoin(choice, coins) ?? unknownCoin;
+  const chosen = chosenCoin(choice, coins);
+  const coin = chosen ?? t('anyCoin');
   return (
     <>
-      <Tabs
-        label={t('coin')}
-        items={(coins.length === 0 ? [unknownCoin] : coins).map((id) => ({ id, label: id }))}
-        selected={coin}
-        onSelect={(id) => onChange(coins.length === 0 ? choice : { ...choice, coin: id })}
-      />
+      {chosen === undefined ? (
+        <TabsPlace isReading={isReading} />
+      ) : (
+        <Tabs
+          label={t('coin')}
+          items={coins.map((id) => ({ id, label: id }))}
+          selected={chosen}
+          onSelect={(id) => onChange({ ...choice, coin: id })}
+        />
+      )}
       <div className={cards['bar']}>
         <Segmented
           label={t('kind')}
@@ -84,7 +83,7 @@ function Choices({ choice, onChange, coins }: ChoicesProps) {
 const chosenCoin = ({ coin }: Choice, coins: readonly string[]): string | undefined =>
   coins.includes(coin) ? coin : coins[0];
 
-interface OfferProps extends Omit<ChoicesProps, 'coins'> {
+interface OfferProps extends Pick<ChoicesProps, 'choice' | 'onChange'> {
   readonly products: readonly DualProduct[];
 }
 

@@ -1,5 +1,5 @@
 import '../../../../tests/support/mining-mocks.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setStage, stage } from '../../../../tests/support/mining-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
@@ -34,6 +34,20 @@ describe('MiningScreen', () => {
     await showScreen(MiningScreen, '/pages/lockming/lockming');
     expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
   });
+});
+
+test('LM1 MiningScreen: the page keeps its shape while it is read and where it could not be, and a choice made then stays', async () => {
+  stage.isReading = true;
+  await showScreen(MiningScreen, '/pages/lockming/lockming');
+  expect(screen.getByRole('radio', { name: 'Term' })).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  cleanup();
+  stage.failure = new AppError('no-answer', 'no answer');
+  await showScreen(MiningScreen, '/pages/lockming/lockming');
+  fireEvent.click(screen.getByRole('radio', { name: 'Yield' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yield' }).checked).toBe(true);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
 });
 
 test('W4 MiningScreen: without classes no way leads to them', async () => {
