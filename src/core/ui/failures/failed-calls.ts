@@ -98,7 +98,7 @@ export const failedCalls = {
   endedMiningOrders: 'read.holdings',
   takeInterest: 'write.interest',
   redeemEarly: 'write.redemption',
-  loanProducts: 'read.loans',
+  loanProducts: 'read.products',
   loans: 'read.loans',
   loan: 'read.loans',
   loanSummary: 'read.loans',

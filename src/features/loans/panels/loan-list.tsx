@@ -16,6 +16,7 @@ export function LoanList({ isBeside = false }: LoanListProps) {
     <PagedList
       label={t('mine')}
       empty={t('none')}
+      likely={isBeside ? 2 : undefined}
       list={useLoans()}
       renderRow={(loan) => <LoanRowView key={loan.id} loan={loan} />}
       renderTable={isBeside ? undefined : (loans) => <LoanTable loans={loans} />}

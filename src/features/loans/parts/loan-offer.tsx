@@ -1,9 +1,32 @@
 import { payoutDays, type LoanProduct } from '../../../core/domain/finance/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { classNames } from '../../../core/ui/class-names.ts';
+import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { largestOf } from '../model/loan-offer.ts';
 import styles from './loan-offer.module.css';
+
+/** Its place while the loans are read, and their rows. */
+export function LoanOfferBlank() {
+  const t = useText('loans');
+  return (
+    <>
+      <div className={classNames(styles['offer'], styles['awaited'])}>
+        <span className={styles['blankMost']} />
+        <ul className={styles['chips']} aria-hidden="true">
+          {['112px', '124px', '148px', '120px'].map((width) => (
+            <li key={width} style={{ width }}>
+              &nbsp;
+            </li>
+          ))}
+        </ul>
+        <p className={styles['risk']}>{t('intro')}</p>
+      </div>
+      <SkeletonRows count={6} height={57} />
+    </>
+  );
+}
 
 /** What is lent, at a look: how much, how long, how soon, and on what. */
 export function LoanOffer({ products }: { readonly products: readonly LoanProduct[] }) {

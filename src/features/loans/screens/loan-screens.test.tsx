@@ -51,6 +51,7 @@ const lent: Loan = {
 };
 
 let loans: readonly Loan[] = [];
+let areProductsRead = true;
 const watchers = new Set<() => void>();
 function watchLoans(watcher: () => void): () => void {
   watchers.add(watcher);
@@ -71,7 +72,7 @@ const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: fal
 
 vi.mock('../../../core/config/found-entries.ts', () => ({ useHasWithdrawalRules: () => true }));
 vi.mock('../data/loans.ts', () => ({
-  useLoanProducts: () => ({ data: products, error: null }),
+  useLoanProducts: () => ({ data: areProductsRead ? products : undefined, error: null }),
   useLoanSummary: () => ({ data: undefined }),
   useLoan: () => ({ data: loans[0], error: null }),
   useReadLoan: () => () => Promise.resolve(loans[0]),
@@ -99,6 +100,7 @@ vi.mock('../../shared/pictures/panels/picture-field.tsx', () => ({
 }));
 
 beforeEach(() => {
+  areProductsRead = true;
   loans = [];
   vipLevel = 0;
   isLocked = false;
@@ -119,6 +121,14 @@ describe('LoansScreen', () => {
     // Words of the form are fetched with it.
     await screen.findByText(sign, {}, { timeout: 60_000 });
   };
+
+  test('LN1 while the loans are read, what borrowing costs is said, and places are kept', async () => {
+    areProductsRead = false;
+    await showScreen(LoansScreen, '/pages/common/borrowing');
+    expect(await screen.findByText('You repay with interest, whatever markets do.')).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Loading' }).children).toHaveLength(6);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
 
   test.each(['none', 'refused'] as const)(
     'LN1 an unverified person (%s) is told so before papers are sent, with the way there and back; nothing is blocked',

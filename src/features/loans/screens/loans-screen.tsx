@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isUnpaid, type Loan } from '../../../core/domain/finance/loan.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
@@ -17,7 +17,7 @@ import { OneAtATime } from '../../shared/request-form/parts/one-at-a-time.tsx';
 import { LoanForm } from '../panels/loan-form.tsx';
 import { Split } from '../../shared/request-form/parts/split.tsx';
 import { LoanGuide } from '../parts/loan-guide.tsx';
-import { LoanOffer } from '../parts/loan-offer.tsx';
+import { LoanOffer, LoanOfferBlank } from '../parts/loan-offer.tsx';
 import { LoanList } from '../panels/loan-list.tsx';
 import { LoansExport } from '../panels/loans-export.tsx';
 import { useLoanRequest } from '../operations/use-loan-request.ts';
@@ -94,11 +94,7 @@ function Offer() {
     wasWaiting.current = isSent && open?.status === 'pending';
   }, [isSent, open, close]);
   if (products === undefined)
-    return error === null ? (
-      <SkeletonRows count={4} height={56} />
-    ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    );
+    return error === null ? <LoanOfferBlank /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (products.length === 0 && products.unreadable === undefined) return <EmptyState title={t('nothingOffered')} />;
   return (
     <OneAtATime

@@ -17,7 +17,6 @@ import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
-import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import type { FiatRates } from '../../../core/domain/market/fiat.ts';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { ChoiceField } from '../../shared/request-form/parts/choice-field.tsx';
@@ -38,10 +37,12 @@ import {
 } from '../model/purchase-plan.ts';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { PurchaseFormBlank } from './purchase-form-blank.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { IdentityFirst } from '../../shared/identity/parts/identity-first.tsx';
 import { PurchaseCost } from '../parts/purchase-cost.tsx';
+import { PurchaseTerms } from '../parts/purchase-terms.tsx';
 import { useRegionNames } from '../parts/use-region-names.ts';
 import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
@@ -71,11 +72,7 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ request, lastRegion }: PurchaseFormProps) {
   const { rates } = useFiat();
   // A sum must not change its currency while it is typed.
-  return rates === undefined ? (
-    <SkeletonRows count={4} height={64} />
-  ) : (
-    <Form request={request} lastRegion={lastRegion} rates={rates} />
-  );
+  return rates === undefined ? <PurchaseFormBlank /> : <Form request={request} lastRegion={lastRegion} rates={rates} />;
 }
 
 interface FormProps extends PurchaseFormProps {
@@ -107,6 +104,7 @@ function Form({ request, lastRegion, rates }: FormProps) {
     >
       <RegionField draft={draft} change={change} />
       {plan.isUnsupported ? <Unsupported /> : undefined}
+      {draft.region === '' ? <PurchaseTerms feePercent={feePercent} bounds={plan.bounds} /> : undefined}
       {plan.region === undefined ? undefined : (
         <>
           <IdentityFirst verification={identity?.basic} from={routes.common.c2c} />

@@ -17,6 +17,7 @@ export function PurchaseList({ labels, isBeside = false }: PurchaseListProps) {
     <PagedList
       label={t('mine')}
       empty={t('none')}
+      likely={isBeside ? 2 : undefined}
       list={usePurchases()}
       renderRow={(purchase) => <PurchaseRowView key={purchase.id} purchase={purchase} labels={labels} />}
       renderTable={isBeside ? undefined : (purchases) => <PurchaseTable purchases={purchases} labels={labels} />}

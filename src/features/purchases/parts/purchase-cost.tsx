@@ -69,7 +69,7 @@ interface FeeTextProps {
 }
 
 /** Only as the server states it; before a sum is typed the share alone. */
-function FeeText({ fee, percent, fiat }: FeeTextProps) {
+export function FeeText({ fee, percent, fiat }: FeeTextProps) {
   const t = useText('purchases');
   const format = useFormat();
   if (percent === undefined) return t('feeUnsaid');

@@ -66,6 +66,17 @@ describe('PurchasesScreen', () => {
     expect(screen.getByRole('button', { name: /^Country/ })).toBeTruthy();
   });
 
+  test('QB1 before a country is chosen, what can be bought, for how much, at what fee and when stands there', async () => {
+    stage.settings = { ...stage.settings, quick_buy_fee: '1.5' };
+    await show(PurchasesScreen, '/pages/common/c2c', 'Country');
+    await screen.findByText('USDT, BTC, or ETH', {}, patience);
+    for (const text of [/^Whole amounts, 50\sUSD to /, '1.5%', /2 to 5 business days, by .*16/])
+      expect(screen.getByText(text)).toBeTruthy();
+    await pick('Country', 'Mexico');
+    expect(await screen.findByLabelText('You send')).toBeTruthy();
+    expect(screen.queryByText('USDT, BTC, or ETH')).toBeNull();
+  });
+
   test('QB1 an unverified person is told so above the form, with the way there and back', async () => {
     stage.basic = 'none';
     await open('Mexico');

@@ -3,12 +3,12 @@ import { regionNamed } from '../../../core/domain/wallets/purchase-regions.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { usePurchases } from '../data/purchases.ts';
 import { Split } from '../../shared/request-form/parts/split.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { PurchaseFormBlank } from '../panels/purchase-form-blank.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { OneAtATime } from '../../shared/request-form/parts/one-at-a-time.tsx';
@@ -57,7 +57,7 @@ function Offer({ request }: { readonly request: ReturnType<typeof usePurchaseReq
   const inWords = useMoneyWords();
   const { rows, error } = usePurchases();
   const open = rows?.find(isOpenPurchase);
-  if (rows === undefined && error === null) return <SkeletonRows count={4} height={64} />;
+  if (rows === undefined && error === null) return <PurchaseFormBlank />;
   const isForm = open === undefined || isUnderWay(request.state);
   return (
     <OneAtATime

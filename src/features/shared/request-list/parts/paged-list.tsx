@@ -31,6 +31,8 @@ export interface PagedListProps<Row> {
   readonly renderRow: (row: Row) => ReactNode;
   /** The maximum number of rows; all by default. */
   readonly most?: number | undefined;
+  /** How many rows are likely: that many places are kept while it is read. */
+  readonly likely?: number | undefined;
   /** Its rows are cards of this height, side by side where there is room. */
   readonly cardHeight?: number | undefined;
   /** Puts something else among its cards. */
@@ -46,11 +48,22 @@ const shortList = 3;
 
 /** A list that loads page by page near its end, with its texts for empty and failed. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { label, empty, emptyAction, list, renderRow, renderTable, most, cardHeight, arrange = asTheyAre } = props;
+  const {
+    label,
+    empty,
+    emptyAction,
+    list,
+    renderRow,
+    renderTable,
+    most,
+    likely = most ?? 6,
+    cardHeight,
+    arrange = asTheyAre,
+  } = props;
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const isDesktop = useDesktop();
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
-  if (rows === undefined) return failure ?? <Waiting count={most ?? 6} cardHeight={cardHeight} />;
+  if (rows === undefined) return failure ?? <Waiting count={likely} cardHeight={cardHeight} />;
   if (rows.length === 0 && rows.unreadable === undefined && error === null)
     return <EmptyState title={empty} action={emptyAction} />;
   const isWhole = most === undefined;
