@@ -62,7 +62,6 @@ export function useRequestColumns<Row extends RequestRow>({
     {
       id: 'status',
       label: t('column.status'),
-      isFigure: true,
       sortBy: (row) => ({ text: statusOf(row) }),
       render: (row) => <Status words={statusOf(row)} reason={reasonOf(row)} />,
     },

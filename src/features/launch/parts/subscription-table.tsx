@@ -122,7 +122,6 @@ function useStateColumn(server: Server): TableColumn<Subscription> {
   return {
     id: 'state',
     label: records('receipt.status'),
-    isFigure: true,
     sortBy: (row) => ({ text: stateOf(row) }),
     render: (row) => (
       <div className={styles['reasoned']}>

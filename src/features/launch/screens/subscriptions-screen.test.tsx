@@ -96,6 +96,8 @@ test('IE2 on a desktop subscriptions are a table: the project leads to its page,
   expect(within(table).getByRole('link').getAttribute('href')).toBe('/pages/ieo/subscribe?id=2');
   expect(textOf(bare)).toMatch(/NORDA40 NORDA—.*Not announced.*Paid.*Tokens arrive after the sale/);
   expect(textOf(bare)).not.toMatch(/USDT/);
+  // Figures end at one edge, words begin at one.
+  expect(within(table).getByText('Completed').closest('td')?.dataset['figure']).toBeUndefined();
 });
 
 test('IE2 without any it says so', async () => {

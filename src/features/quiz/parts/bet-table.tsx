@@ -128,7 +128,6 @@ function useStateColumns(now: number): readonly TableColumn<QuizBet>[] {
     {
       id: 'state',
       label: records('receipt.status'),
-      isFigure: true,
       sortBy: (bet) => ({ text: stateOf(bet) }),
       render: (bet) => (
         <div className={tables['reasoned']}>

@@ -236,6 +236,8 @@ describe('states', () => {
     expect(textOf(open)).not.toContain('8.90');
     for (const text of ['8.90 USDT', 'Bonus distributed', 'in your spot account']) expect(textOf(won)).toContain(text);
     expect(within(table).getAllByRole('link', { name: 'To support' })).toHaveLength(1);
+    // Figures end at one edge, words begin at one.
+    expect(within(table).getByText('Unsettled').closest('td')?.dataset['figure']).toBeUndefined();
   });
 
   test('QZ1 who has a bet in a round sees it there, and cannot place another', async () => {
