@@ -64,7 +64,7 @@ function TraderList() {
           value={order}
           onChange={setOrder}
         />
-        {rows === undefined ? <span aria-hidden="true">&nbsp;</span> : <HourNote figuresOf={rows[0]?.figuresOf} />}
+        {rows === undefined ? <span aria-hidden="true" /> : <HourNote figuresOf={rows[0]?.figuresOf} />}
         <span>{t('notes.past')}</span>
       </div>
       {rows === undefined && error === null ? <SkeletonCards count={4} height={240} width={320} /> : undefined}

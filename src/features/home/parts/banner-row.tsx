@@ -13,7 +13,7 @@ export interface BannerRowProps {
 export function BannerRow({ banners, onOpen }: BannerRowProps) {
   const t = useText('home');
   return (
-    <section aria-label={t('banners')}>
+    <section aria-label={t('menu.news')}>
       <ul className={styles['row']} data-single={banners.length === 1 || undefined}>
         {banners.map((banner) => (
           <Banner key={banner.id} banner={banner} onOpen={() => onOpen(banner)} />

@@ -16,9 +16,7 @@ export function LoanOfferBlank() {
         <span className={styles['blankMost']} />
         <ul className={styles['chips']} aria-hidden="true">
           {['112px', '124px', '148px', '120px'].map((width) => (
-            <li key={width} style={{ width }}>
-              &nbsp;
-            </li>
+            <li key={width} style={{ width }} />
           ))}
         </ul>
         <p className={styles['risk']}>{t('intro')}</p>

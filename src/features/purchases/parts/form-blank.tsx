@@ -1,7 +1,7 @@
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { classNames } from '../../../../core/ui/class-names.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { classNames } from '../../../core/ui/class-names.ts';
 import blank from './form-blank.module.css';
-import styles from './requests.module.css';
+import styles from '../../shared/request-form/parts/requests.module.css';
 
 /** Fields with their labels, while what they depend on is read. Invisible for 200 ms, so that a quick answer shows no flicker. */
 export function FormBlank({ fields }: { readonly fields: number }) {
