@@ -49,7 +49,6 @@ test('home that could not be read keeps its ways and its heads, asks a server th
 for (const [name, path, sign] of [
   ['loans', '/pages/common/borrowing', /^Borrow up to/],
   ['purchases', '/pages/common/c2c', 'You send'],
-  ['lock mining', '/pages/lockming/lockming', /a day/],
 ] as const) {
   test(`what is in sight of ${name} stays in its place when late answers come`, async ({ page, world }) => {
     await signIn(page, world);
