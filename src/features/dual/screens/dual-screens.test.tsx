@@ -113,7 +113,8 @@ test('DI1 a list that is being read holds the room of its choices and names no c
   isRead = false;
   await showScreen(InvestScreen, '/pages/invest/invest');
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Pay in crypto' })).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
   expect(document.body.textContent).not.toContain('—');
 });
 

@@ -6,10 +6,11 @@ import { add } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
-import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import tables from '../../shared/request-list/parts/request-table.module.css';
 import styles from './quiz.module.css';
+import { RoundPrice } from './round-price.tsx';
 
 export interface BetTableProps {
   readonly bets: readonly QuizBet[];
@@ -101,13 +102,13 @@ function usePriceColumns(): readonly TableColumn<QuizBet>[] {
       id: 'start',
       label: t('startPrice'),
       isFigure: true,
-      render: ({ startPrice }) => <PriceText value={startPrice} />,
+      render: ({ startPrice, symbol }) => <RoundPrice symbol={symbol} value={startPrice} />,
     },
     {
       id: 'end',
       label: t('endPrice'),
       isFigure: true,
-      render: ({ endPrice }) => <PriceText value={endPrice} />,
+      render: ({ endPrice, symbol }) => <RoundPrice symbol={symbol} value={endPrice} />,
     },
   ];
 }

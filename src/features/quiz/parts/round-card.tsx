@@ -13,13 +13,13 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { classNames } from '../../../core/ui/class-names.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
-import { PriceText } from '../../../core/ui/money/money-text.tsx';
 import { Figures } from '../../shared/product-page/parts/figures.tsx';
 import { timeLeft } from '../../shared/request-words/model/time-left.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import { useLeftWords } from '../../shared/request-words/parts/use-left-words.ts';
 import styles from './quiz.module.css';
+import { RoundPrice } from './round-price.tsx';
 
 export interface RoundCardProps {
   readonly round: QuizRound;
@@ -69,8 +69,12 @@ export function RoundCard({ round, now, own, market, onChoose }: RoundCardProps)
       {state === 'over' ? (
         <FactList
           facts={[
-            { id: 'start', label: t('startPrice'), value: <PriceText value={round.startPrice} /> },
-            { id: 'end', label: t('endPrice'), value: <PriceText value={round.endPrice} /> },
+            {
+              id: 'start',
+              label: t('startPrice'),
+              value: <RoundPrice symbol={round.symbol} value={round.startPrice} />,
+            },
+            { id: 'end', label: t('endPrice'), value: <RoundPrice symbol={round.symbol} value={round.endPrice} /> },
           ]}
         />
       ) : undefined}
