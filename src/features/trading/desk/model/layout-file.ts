@@ -26,7 +26,7 @@ export function writeLayoutFile({ layouts, drawings }: LayoutFile): string {
 const fileSchema = v.object({
   format: v.picklist([format]),
   version: v.picklist([1]),
-  drawings: v.optional(v.fallback(v.record(v.string(), v.unknown()), {}), {}),
+  drawings: v.optional(v.fallback(v.looseObject({}), {}), {}),
 });
 
 /** Undefined for what is no file of layouts. Unreadable layouts and drawings are left out. */
