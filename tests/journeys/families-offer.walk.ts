@@ -68,7 +68,7 @@ testOn('d')(
     const before = await finance.boundingBox();
     const drawn = await pictures(page);
     expect(drawn.filter((one) => one.startsWith('Finance'))).toEqual([`Finance ${Math.round(before?.x ?? 0)}`]);
-    expect(drawn.filter((one) => /^(Practice|Loans|Quick buy|C2C)/.test(one))).toEqual([]);
+    expect(drawn.filter((one) => /^(Practice|Loans|Buy crypto|C2C)/.test(one))).toEqual([]);
     await expect(page.getByRole('link', { name: 'Practice', exact: true })).toHaveCount(0);
     await finance.click();
     await expect.poll(async () => (await finance.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);

@@ -38,3 +38,18 @@ test('W6 MenuGrid: no tile moves when another one is found to lead nowhere, and 
   render(grid('simulated'));
   expect([shown(), places()]).toEqual([['menu.spot'], 1]);
 });
+
+test('MenuGrid: our page behind the key c2c is named as the purchase that it is, and a page elsewhere by its key', () => {
+  const given = [
+    entry('ours', '/pages/common/c2c'),
+    { ...entry('theirs', 'https://shop.example.test'), labelKey: 'c2c' },
+  ];
+  render(
+    <MemoryRouter>
+      <RuntimeConfigContext value={parseRuntimeConfig({})}>
+        <MenuGrid entries={given} />
+      </RuntimeConfigContext>
+    </MemoryRouter>,
+  );
+  expect(shown()).toEqual(['menu.quickBuy', 'menu.c2cmenu.outside']);
+});

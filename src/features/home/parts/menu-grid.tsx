@@ -48,15 +48,18 @@ export function MenuGrid({ entries }: { readonly entries: readonly MenuEntry[] }
 function MenuTile({ entry }: { readonly entry: MenuEntry }) {
   const t = useText('home');
   const kind = menuKindOf(entry);
+  const isOurs = leadsInside(entry);
+  // Our page behind the key `c2c` is titled as the purchase that it is.
+  const word = kind === 'c2c' && isOurs ? 'quickBuy' : kind;
   const inside = (
     <>
       <span className={styles['icon']}>
         <MenuIcon kind={kind} />
       </span>
-      <span className={styles['label']}>{kind === undefined ? entry.name : t(`menu.${kind}`)}</span>
+      <span className={styles['label']}>{word === undefined ? entry.name : t(`menu.${word}`)}</span>
     </>
   );
-  if (leadsInside(entry)) {
+  if (isOurs) {
     return (
       <Link to={entry.target} className={styles['tile']}>
         {inside}

@@ -20,7 +20,6 @@ import { IconSchool } from '../../../core/ui/icons/school.gen.tsx';
 import { IconSpeakerphone } from '../../../core/ui/icons/speakerphone.gen.tsx';
 import { IconStack2 } from '../../../core/ui/icons/stack-2.gen.tsx';
 import { IconTrendingUp } from '../../../core/ui/icons/trending-up.gen.tsx';
-import { IconUsers } from '../../../core/ui/icons/users.gen.tsx';
 import { IconUsersGroup } from '../../../core/ui/icons/users-group.gen.tsx';
 import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import type { MenuKind } from '../model/menu-entries.ts';
@@ -42,7 +41,7 @@ const icons: Readonly<Record<MenuKind, Icon>> = {
   copyTrading: IconUsersGroup,
   game: IconDice5,
   loan: IconBuildingBank,
-  c2c: IconUsers,
+  c2c: IconCreditCard,
   otc: IconStack2,
   finance: IconChartLine,
   invite: IconGift,

@@ -1,7 +1,0 @@
-// Drawn by Tabler; made by `npm run generate:icons`.
-import { drawIcon } from './icon.tsx';
-
-export const IconUsers = drawIcon(
-  'outlined',
-  <path d="M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0M3 21v-2a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v2m1-17.87a4 4 0 0 1 0 7.75M21 21v-2a4 4 0 0 0-3-3.85"/>,
-);
