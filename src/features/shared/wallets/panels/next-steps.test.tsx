@@ -13,12 +13,12 @@ import { NextSteps } from './next-steps.tsx';
 
 afterEach(cleanup);
 
-async function show(account: AccountId, kind: ServerInfo['kind']): Promise<string> {
+async function show(account: AccountId, kind: ServerInfo['kind'], config: object = {}): Promise<string> {
   const root = new Container();
   root.bind(ServerInfo).toConstantValue({ kind, isOneFile: false });
   const { container } = render(
     <ContainerContext value={root}>
-      <RuntimeConfigContext value={parseRuntimeConfig({})}>
+      <RuntimeConfigContext value={parseRuntimeConfig(config)}>
         <AccountContext value={new AccountScope(account, root)}>
           <MemoryRouter>
             <Suspense>
@@ -43,5 +43,16 @@ test('SM3 NextSteps: practice in the demo is topped up there', async () => {
 });
 
 test('NextSteps: real money leads to practice', async () => {
-  expect(await show('live', 'network')).toBe('Trade with practice money');
+  expect(await show('live', 'network', { products: { c2c: false } })).toBe('Trade with practice money');
+});
+
+test('NextSteps: a person with money but without coins is led to the purchase of some, where the server sells them', async () => {
+  await show('live', 'network');
+  expect(screen.getByRole('link', { name: 'Buy crypto' }).getAttribute('href')).toBe('/pages/common/c2c');
+  cleanup();
+  await show('live', 'network', { products: { c2c: false } });
+  expect(screen.queryByRole('link', { name: 'Buy crypto' })).toBeNull();
+  cleanup();
+  await show('moni', 'network');
+  expect(screen.queryByRole('link', { name: 'Buy crypto' })).toBeNull();
 });

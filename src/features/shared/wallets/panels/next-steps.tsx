@@ -13,8 +13,8 @@ export interface NextStepsProps {
 }
 
 /**
- * The options of a person without money: practise, and in the demo add some. No call refills the account of practice: on a server
- * it says who could. Empty when nothing is possible.
+ * The options of a person without money: buy with a bank transfer, practise, and in the demo add some. No call refills the
+ * account of practice: on a server it says who could. Empty when nothing is possible.
  */
 export function NextSteps({ symbol }: NextStepsProps) {
   useTextsAhead(['practice']);
@@ -25,7 +25,8 @@ export function NextSteps({ symbol }: NextStepsProps) {
   const practice = practicePaths[id];
   const offered = practice !== undefined && isOffered(sure, practice) ? practice : undefined;
   const isStuck = id === 'moni' && !hasTopUp;
-  if (offered === undefined && !hasTopUp && !isStuck) return undefined;
+  const buys = id === 'live' && isOffered(sure, routes.common.c2c);
+  if (offered === undefined && !hasTopUp && !isStuck && !buys) return undefined;
   return (
     <div className={styles['steps']}>
       {isStuck ? (
@@ -37,6 +38,11 @@ export function NextSteps({ symbol }: NextStepsProps) {
         </>
       ) : undefined}
       {hasTopUp ? <p>{t('nextSteps.topUp')}</p> : undefined}
+      {buys ? (
+        <LinkButton to={routes.common.c2c} variant="secondary" size="small">
+          {t('nextSteps.buy')}
+        </LinkButton>
+      ) : undefined}
       {offered === undefined ? undefined : (
         <LinkButton to={pathWith(offered, { symbol })} variant="secondary" size="small">
           {t('nextSteps.practise')}
