@@ -10,6 +10,7 @@ import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { keepDraft, keptDraft } from '../data/identity-draft.ts';
 import { basicSchema, cleanPhone, type BasicFields } from '../model/identity-schemas.ts';
 import styles from '../../../core/ui/column.module.css';
@@ -21,12 +22,15 @@ export interface BasicFormProps {
   readonly record: IdentityRecord | undefined;
 }
 
-const firstFields = ({ owner, record }: BasicFormProps): BasicFields => {
+/** The bound number as a first answer; one that the server masks is none. */
+const plainNumber = (bound: string | undefined): string => (/^\+?\d+$/.test(bound ?? '') ? (bound ?? '') : '');
+
+const firstFields = ({ owner, record }: BasicFormProps, bound: string | undefined): BasicFields => {
   const draft = keptDraft(owner);
   return {
     kind: draft?.kind ?? record?.kind ?? 'idCard',
     name: draft?.name ?? record?.name ?? '',
-    phone: draft?.phone ?? '',
+    phone: draft?.phone ?? plainNumber(bound),
     documentNumber: draft?.documentNumber ?? record?.documentNumber ?? '',
     front: '',
     back: '',
@@ -38,10 +42,11 @@ export function BasicForm(props: BasicFormProps) {
   const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const application = useApplication();
   const wait = usePictureWait();
+  const bound = useCurrentUser().data?.phone;
   const form = useForm<BasicFields>({
     resolver: standardSchemaResolver(basicSchema(say)),
     mode: 'onTouched',
-    defaultValues: firstFields(props),
+    defaultValues: firstFields(props, bound),
   });
   const { owner } = props;
   const { subscribe } = form;

@@ -119,6 +119,20 @@ describe('KY1 the form of the first level', () => {
     });
   });
 
+  test('KY1: the number bound to the account is there already, but not one that the server masks', async () => {
+    await show(ApplicationScreen);
+    expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '');
+    cleanup();
+    const masked = person.phone;
+    person.phone = '66812345678';
+    try {
+      await show(ApplicationScreen);
+      expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '66812345678');
+    } finally {
+      person.phone = masked;
+    }
+  });
+
   test('H21: who receives the pictures stands above the form, and what the back of a passport is below its field', async () => {
     await show(ApplicationScreen);
     expect(screen.getByText(/go to the operator only/)).toBeTruthy();
