@@ -32,14 +32,13 @@ export function HomeHeading() {
 
 function Visitor() {
   const t = useText('home');
-  const common = useText('common');
   const { isSignedIn } = useSession();
   const { data: user } = useCurrentUser();
   const face = useAdornment(user?.avatar);
   if (!isSignedIn) {
     return (
       <Link to={routes.common.login} className={styles['login']}>
-        {common('access.login')}
+        {t('login')}
       </Link>
     );
   }

@@ -54,7 +54,9 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
         )}
       </span>{' '}
       <span className={styles['detail']}>
-        {today.kind === 'result' ? t('since', { time: format.moment(today.since, moment) }) : t(`noResult.${today.reason}`)}
+        {today.kind === 'result'
+          ? t('since', { time: format.moment(today.since, moment) })
+          : t(`noResult.${today.reason}`)}
       </span>
     </p>
   );
