@@ -8,9 +8,10 @@ import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { Switch } from '../../../core/ui/fields/switch.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { useCurrencies } from '../data/coin-facts.ts';
 import { coinRows, heldRows, smallBelow, type CoinRow } from '../model/coin-rows.ts';
-import { CoinList } from '../parts/coin-list.tsx';
+import { CoinList, type CoinListProps } from '../parts/coin-list.tsx';
 import { useDesktop } from '../../../core/ui/use-media.ts';
 import { CoinTable } from '../parts/coin-table.tsx';
 import { CoinSheet } from './coin-sheet.tsx';
@@ -26,12 +27,21 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
   const currencies = useCurrencies();
   // The threshold is a setting, not a balance: the privacy eye does not hide it.
   const threshold = format.amount(smallBelow, { currency: 'USDT' });
-  const Coins = useDesktop() ? CoinTable : CoinList;
+  const isTable = useDesktop();
+  const stepOf = useKnownSteps();
   const [showsEmpty, setShowsEmpty] = useState(false);
   const all = coinRows(account.balances, hideSmall);
   const held = heldRows(all);
   const rows = showsEmpty ? all : held;
   const isLacking = account.balances.unreadable !== undefined;
+  const coins: CoinListProps = {
+    rows,
+    fiatCode: fiat.code,
+    logoOf: (id) => currencies.find((currency) => currency.id === id)?.logo,
+    inFiat: (usdt) => fiat.valueOf(usdt, 'USDT'),
+    onOpen: setOpened,
+  };
+  const list = isTable ? <CoinTable {...coins} stepOf={(name) => stepOf(`${name}/USDT`)} /> : <CoinList {...coins} />;
   const hidesAll = heldRows(coinRows(account.balances, false)).length > 0;
   return (
     <>
@@ -44,13 +54,7 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
       </div>
       <UnreadableRows of={account.balances} kind="balances" />
       {rows.length > 0 || isLacking ? (
-        <Coins
-          rows={rows}
-          fiatCode={fiat.code}
-          logoOf={(id) => currencies.find((currency) => currency.id === id)?.logo}
-          inFiat={(usdt) => fiat.valueOf(usdt, 'USDT')}
-          onOpen={setOpened}
-        />
+        list
       ) : (
         <NoCoins isFiltered={hidesAll} onShowAll={() => change({ hideSmall: false })} />
       )}

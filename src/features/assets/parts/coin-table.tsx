@@ -1,22 +1,26 @@
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price } from '../../../core/money/amount.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
-import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
 import type { CoinRow } from '../model/coin-rows.ts';
 import type { CoinListProps } from './coin-list.tsx';
 import tables from '../../shared/request-list/parts/request-table.module.css';
 
+interface CoinTableProps extends CoinListProps {
+  /** The step of a coin's prices in USDT, as far as it is known. */
+  readonly stepOf: (currencyName: string) => Price | undefined;
+}
+
 type Line = CoinRow & { readonly id: string };
 
 /** The coins of one account on a desktop: one line each, in any order. */
-export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListProps) {
+export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen, stepOf }: CoinTableProps) {
   const t = useText('assets');
-  const stepOf = useKnownSteps();
   const columns: readonly TableColumn<Line>[] = [
     {
       id: 'coin',
@@ -56,7 +60,7 @@ export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListPr
       isFigure: true,
       sortBy: ({ balance: { usdtPrice } }) => (usdtPrice === undefined ? undefined : { figure: amountOf(usdtPrice) }),
       render: ({ balance: { usdtPrice, currencyName } }) => (
-        <PriceText value={usdtPrice} step={stepOf(`${currencyName}/USDT`)} reason={t('unknownPrice')} />
+        <PriceText value={usdtPrice} step={stepOf(currencyName)} reason={t('unknownPrice')} />
       ),
     },
     {

@@ -11,6 +11,7 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useBets } from '../data/quiz.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
+import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { BetRow } from '../parts/bet-row.tsx';
 import { BetTable } from '../parts/bet-table.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
@@ -26,6 +27,7 @@ const BetsFile = whenWanted<FileSheetProps>({
 /** The person's bets with their results; for visitors, how to see them. */
 export function BetList() {
   const t = useText('quiz');
+  const stepOf = useKnownSteps();
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   const list = useBets(isSignedIn);
@@ -56,8 +58,8 @@ export function BetList() {
         empty={t('noBets')}
         cardHeight={300}
         list={list}
-        renderRow={(bet) => <BetRow key={bet.id} bet={bet} now={now} />}
-        renderTable={(bets) => <BetTable bets={bets} now={now} />}
+        renderRow={(bet) => <BetRow key={bet.id} bet={bet} now={now} priceStep={stepOf(bet.symbol)} />}
+        renderTable={(bets) => <BetTable bets={bets} now={now} stepOf={stepOf} />}
       />
     </>
   );

@@ -15,6 +15,7 @@ import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import { routes } from '../../../core/navigation/routes.ts';
+import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { RoundCard } from '../parts/round-card.tsx';
 import { RoundMarket } from './round-market.tsx';
 import { BetSheet } from './bet-sheet.tsx';
@@ -37,6 +38,7 @@ const stakeFor = (typed: string, { id }: QuizRound): string =>
 /** The rounds of one kind; a side opens the sheet in which it is bet on. */
 export function RoundList({ kind, request }: RoundListProps) {
   const t = useText('quiz');
+  const stepOf = useKnownSteps();
   const { data, error, refetch } = useQuizRounds();
   const now = useServerNow();
   const inWords = useMoneyWords();
@@ -82,6 +84,7 @@ export function RoundList({ kind, request }: RoundListProps) {
             <RoundCard
               key={round.id}
               round={round}
+              priceStep={stepOf(round.symbol)}
               now={now}
               own={request.bets?.find(({ roundId }) => roundId === round.id)}
               market={roundStateAt(round, now) === 'over' ? undefined : <RoundMarket symbol={round.symbol} />}

@@ -2,22 +2,24 @@ import { Link } from 'react-router-dom';
 import { betResult, isLate, type QuizBet } from '../../../core/domain/products/quiz.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from './quiz.module.css';
-import { RoundPrice } from './round-price.tsx';
 
 export interface BetRowProps {
   readonly bet: QuizBet;
   /** The server's time, epoch ms. */
   readonly now: number;
+  /** Of its pair, as far as that is known. */
+  readonly priceStep: Price | undefined;
 }
 
 /** One bet: stake and possible outcomes stay visible until it is settled. */
-export function BetRow({ bet, now }: BetRowProps) {
+export function BetRow({ bet, now, priceStep }: BetRowProps) {
   const t = useText('quiz');
   const format = useFormat();
   const { currencyName: currency, state } = bet;
@@ -44,8 +46,8 @@ export function BetRow({ bet, now }: BetRowProps) {
           { id: 'kind', label: t('kind'), value: t(`views.${bet.kind}`) },
           { id: 'paid', label: t('paid'), value: <MoneyText value={add(bet.stake, bet.fee)} currency={currency} /> },
           { id: 'right', label: t('ifRight'), value: <MoneyText value={bet.bonus} currency={currency} /> },
-          { id: 'start', label: t('startPrice'), value: <RoundPrice symbol={bet.symbol} value={bet.startPrice} /> },
-          { id: 'end', label: t('endPrice'), value: <RoundPrice symbol={bet.symbol} value={bet.endPrice} /> },
+          { id: 'start', label: t('startPrice'), value: <PriceText value={bet.startPrice} step={priceStep} /> },
+          { id: 'end', label: t('endPrice'), value: <PriceText value={bet.endPrice} step={priceStep} /> },
           ...(result === undefined
             ? []
             : [

@@ -2,30 +2,34 @@ import { Link } from 'react-router-dom';
 import { betResult, isLate, type QuizBet } from '../../../core/domain/products/quiz.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
-import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import tables from '../../shared/request-list/parts/request-table.module.css';
 import styles from './quiz.module.css';
-import { RoundPrice } from './round-price.tsx';
 
 export interface BetTableProps {
   readonly bets: readonly QuizBet[];
   /** The server's time, epoch ms. */
   readonly now: number;
+  /** The step of the prices of a pair, as far as it is known. */
+  readonly stepOf: StepOf;
 }
+
+type StepOf = (symbol: string) => Price | undefined;
 
 /** The person's bets on a desktop: one line each, with what comes next at its end. */
-export function BetTable({ bets, now }: BetTableProps) {
+export function BetTable({ bets, now, stepOf }: BetTableProps) {
   const t = useText('quiz');
-  return <RecordTable label={t('views.mine')} columns={useBetColumns(now)} rows={bets} />;
+  return <RecordTable label={t('views.mine')} columns={useBetColumns(now, stepOf)} rows={bets} />;
 }
 
-function useBetColumns(now: number): readonly TableColumn<QuizBet>[] {
-  return [...useNameColumns(), ...useSumColumns(), ...usePriceColumns(), ...useStateColumns(now)];
+function useBetColumns(now: number, stepOf: StepOf): readonly TableColumn<QuizBet>[] {
+  return [...useNameColumns(), ...useSumColumns(), ...usePriceColumns(stepOf), ...useStateColumns(now)];
 }
 
 function useNameColumns(): readonly TableColumn<QuizBet>[] {
@@ -95,20 +99,20 @@ function Result({ bet }: { readonly bet: QuizBet }) {
   );
 }
 
-function usePriceColumns(): readonly TableColumn<QuizBet>[] {
+function usePriceColumns(stepOf: StepOf): readonly TableColumn<QuizBet>[] {
   const t = useText('quiz');
   return [
     {
       id: 'start',
       label: t('startPrice'),
       isFigure: true,
-      render: ({ startPrice, symbol }) => <RoundPrice symbol={symbol} value={startPrice} />,
+      render: ({ startPrice, symbol }) => <PriceText value={startPrice} step={stepOf(symbol)} />,
     },
     {
       id: 'end',
       label: t('endPrice'),
       isFigure: true,
-      render: ({ endPrice, symbol }) => <RoundPrice symbol={symbol} value={endPrice} />,
+      render: ({ endPrice, symbol }) => <PriceText value={endPrice} step={stepOf(symbol)} />,
     },
   ];
 }

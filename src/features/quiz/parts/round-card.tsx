@@ -10,21 +10,24 @@ import {
 } from '../../../core/domain/products/quiz.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price } from '../../../core/money/amount.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { classNames } from '../../../core/ui/class-names.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { PriceText } from '../../../core/ui/money/money-text.tsx';
 import { Figures } from '../../shared/product-page/parts/figures.tsx';
 import { timeLeft } from '../../shared/request-words/model/time-left.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import { useLeftWords } from '../../shared/request-words/parts/use-left-words.ts';
 import styles from './quiz.module.css';
-import { RoundPrice } from './round-price.tsx';
 
 export interface RoundCardProps {
   readonly round: QuizRound;
   /** The server's time, epoch ms. */
   readonly now: number;
+  /** Of its pair, as far as that is known. */
+  readonly priceStep: Price | undefined;
   /** The person's bet in it. */
   readonly own: QuizBet | undefined;
   /** The pair's price now and its day; absent once the price no longer matters. */
@@ -33,7 +36,7 @@ export interface RoundCardProps {
 }
 
 /** One round: its phase and clock, its odds, and its two sides while bets are open; then its prices. */
-export function RoundCard({ round, now, own, market, onChoose }: RoundCardProps) {
+export function RoundCard({ round, now, priceStep, own, market, onChoose }: RoundCardProps) {
   const t = useText('quiz');
   const format = useFormat();
   const state = roundStateAt(round, now);
@@ -72,9 +75,9 @@ export function RoundCard({ round, now, own, market, onChoose }: RoundCardProps)
             {
               id: 'start',
               label: t('startPrice'),
-              value: <RoundPrice symbol={round.symbol} value={round.startPrice} />,
+              value: <PriceText value={round.startPrice} step={priceStep} />,
             },
-            { id: 'end', label: t('endPrice'), value: <RoundPrice symbol={round.symbol} value={round.endPrice} /> },
+            { id: 'end', label: t('endPrice'), value: <PriceText value={round.endPrice} step={priceStep} /> },
           ]}
         />
       ) : undefined}
