@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { amount, rate } from '../../money/amount.ts';
+import { sampleLoan } from '../../../../tests/support/loan-samples.ts';
+import { amount } from '../../money/amount.ts';
 import type { Loan, LoanRepayment } from '../finance/loan.ts';
 import { loanOfRepayment, repaymentsSeen } from './repayment-sightings.ts';
 import { learned, newsIn, type Watched } from './sighting.ts';
@@ -12,31 +13,7 @@ const reported: LoanRepayment = {
   createdAt: '2026-01-05 10:00:00',
   reason: undefined,
 };
-const lent: Loan = {
-  id: '4',
-  orderNumber: 'L0004',
-  kind: 'term',
-  days: 30,
-  dailyPercent: rate('0.05'),
-  amount: amount('500000'),
-  interest: amount('7500'),
-  total: amount('507500'),
-  repaid: amount('0'),
-  penalty: amount('0'),
-  currencyName: 'USDT',
-  startsAt: '2026-01-01 10:00:00',
-  endsAt: '2026-01-31 10:00:00',
-  endsAtMs: undefined,
-  status: 'disbursed',
-  statusCode: '1',
-  address: undefined,
-  reason: undefined,
-  contact: undefined,
-  createdAt: '2025-12-31 10:00:00',
-  repayments: [reported],
-  listsRepayments: true,
-  riskPercent: undefined,
-};
+const lent: Loan = { ...sampleLoan, repayments: [reported] };
 const never = (): boolean => false;
 
 const newsOf = (watched: Watched | undefined, loan: Loan) => {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Loan, LoanApplication, LoanProduct } from '../../../core/domain/finance/loan.ts';
 import type { VerificationState } from '../../../core/domain/people/user.ts';
+import { sampleLoan } from '../../../../tests/support/loan-samples.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
@@ -25,29 +26,11 @@ const product: LoanProduct = {
 };
 const products = [product, { ...product, id: '4', kind: 'otc', vipLevel: 2 } satisfies LoanProduct];
 const lent: Loan = {
-  id: '4',
-  orderNumber: 'L0004',
-  kind: 'term',
-  days: 30,
-  dailyPercent: rate('0.05'),
-  amount: amount('500000'),
-  interest: amount('7500'),
-  total: amount('507500'),
-  repaid: amount('0'),
-  penalty: amount('0'),
-  currencyName: 'USDT',
-  startsAt: '2026-01-01 12:00:00',
+  ...sampleLoan,
   endsAt: '2026-02-01 12:00:00',
   endsAtMs: now + 86_400_000 - 1000,
-  status: 'disbursed',
-  statusCode: '1',
   address: 'DEMO0ADDRESS',
-  reason: undefined,
   contact: '1',
-  createdAt: '2025-12-31 12:00:00',
-  repayments: [],
-  listsRepayments: true,
-  riskPercent: undefined,
 };
 
 let loans: readonly Loan[] = [];

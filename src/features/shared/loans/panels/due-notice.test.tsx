@@ -3,37 +3,20 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Loan } from '../../../../core/domain/finance/loan.ts';
-import { amount, rate } from '../../../../core/money/amount.ts';
 import { Preferences } from '../../../../core/preferences/preferences.ts';
+import { sampleLoan } from '../../../../../tests/support/loan-samples.ts';
 import { PreferencesContext } from '../../../../core/preferences/use-preferences.ts';
 import { DueNotice } from './due-notice.tsx';
 
 const hour = 3_600_000;
 const now = 1_800_000_000_000;
 const lent: Loan = {
+  ...sampleLoan,
   id: '7',
   orderNumber: 'L0007',
-  kind: 'term',
-  days: 30,
-  dailyPercent: rate('0.05'),
-  amount: amount('500000'),
-  interest: amount('7500'),
-  total: amount('507500'),
-  repaid: amount('0'),
-  penalty: amount('0'),
-  currencyName: 'USDT',
   startsAt: undefined,
   endsAt: undefined,
   endsAtMs: now + 100 * hour,
-  status: 'disbursed',
-  statusCode: '1',
-  address: undefined,
-  reason: undefined,
-  createdAt: '2026-01-05 12:00:00',
-  repayments: [],
-  listsRepayments: true,
-  contact: undefined,
-  riskPercent: undefined,
 };
 
 let loans: readonly Loan[] | undefined;
