@@ -51,8 +51,9 @@ export function forgetSent(): void {
   forgetWhoLeaves(stored);
 }
 
-/** The page is loaded again: what lies on the device stays. */
+/** The page is loaded again: what lies on the device stays, and the page before writes no more. */
 export function reloadSent(): void {
+  kept = new Map(kept);
   stored = memoryStorage(kept);
 }
 
