@@ -26,7 +26,9 @@ async function askFor(number: string, areaCode: string): Promise<void> {
   root
     .bind(ServerClock)
     .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
-  render(<ContactSheet kind="mobile" onClose={() => undefined} />, { wrapper: portsAround(root) });
+  render(<ContactSheet kind="mobile" onClose={() => undefined} onBound={() => undefined} />, {
+    wrapper: portsAround(root),
+  });
   const [area, mobile] = await screen.findAllByRole('textbox', { hidden: true }, { timeout: 60_000 });
   if (area === undefined || mobile === undefined) throw new Error('no fields');
   fireEvent.change(area, { target: { value: areaCode } });

@@ -21,9 +21,11 @@ export interface ContactSheetProps {
   /** The kind of contact to bind; undefined while closed. */
   readonly kind: 'email' | 'mobile' | undefined;
   readonly onClose: () => void;
+  /** The contact is bound: what asked for it goes on. */
+  readonly onBound: () => void;
 }
 
-export function ContactSheet({ kind, onClose }: ContactSheetProps) {
+export function ContactSheet({ kind, onClose, onBound }: ContactSheetProps) {
   useTextsAhead(['access', 'rules']);
   const t = useText('account');
   return (
@@ -32,7 +34,7 @@ export function ContactSheet({ kind, onClose }: ContactSheetProps) {
       onClose={onClose}
       title={t(kind === 'email' ? 'contact.addEmail' : 'contact.addPhone')}
     >
-      {kind === 'email' ? <EmailForm onDone={onClose} /> : <MobileForm onDone={onClose} />}
+      {kind === 'email' ? <EmailForm onDone={onBound} /> : <MobileForm onDone={onBound} />}
     </Sheet>
   );
 }

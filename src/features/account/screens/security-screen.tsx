@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { inOneLine } from '../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
+import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { takesCodes } from '../model/place-for-code.ts';
@@ -49,6 +50,12 @@ function Security({ user }: { readonly user: User }) {
   const { takesLists } = useServerDialect();
   const hasAuthorised = useIsEntryOffered('authorisedAmount');
   const { emailBinding } = useRuntimeConfig().capabilities;
+  const navigate = useNavigate();
+  const next = useReturnPathOr('');
+  const onBound = (): void => {
+    setBinding(undefined);
+    if (next !== '') void navigate(next, { replace: true });
+  };
   const isReachedBothWays = user.phone !== undefined && (user.email !== undefined || !emailBinding);
   return (
     <>
@@ -78,7 +85,7 @@ function Security({ user }: { readonly user: User }) {
         <p className={styles['note']}>{t(emailBinding ? 'security.contactsHint' : 'security.contactsHintPhone')}</p>
       )}
       <ThisDevice hasPassword={takesCodes(user)} />
-      <ContactSheet kind={binding} onClose={() => setBinding(undefined)} />
+      <ContactSheet kind={binding} onClose={() => setBinding(undefined)} onBound={onBound} />
     </>
   );
 }

@@ -30,7 +30,7 @@ const firstFields = ({ owner, record }: BasicFormProps, bound: string | undefine
   return {
     kind: draft?.kind ?? record?.kind ?? 'idCard',
     name: draft?.name ?? record?.name ?? '',
-    phone: draft?.phone ?? plainNumber(bound),
+    phone: draft === undefined || draft.phone === '' ? plainNumber(bound) : draft.phone,
     documentNumber: draft?.documentNumber ?? record?.documentNumber ?? '',
     front: '',
     back: '',

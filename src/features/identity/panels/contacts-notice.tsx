@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -9,13 +10,14 @@ import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 /**
  * Without a way to reach the person an identity check never passes. Shown before the check and while it is pending. A
  * server without this information gets no notice. If the server binds no e-mail address, the notice asks for none, but
- * says that it may be missed.
+ * says that it may be missed. What binds the missing one leads back to this page.
  */
 export function ContactsNotice() {
   const t = useText('identity');
   const user = useCurrentUser().data;
   const { emailBinding } = useRuntimeConfig().capabilities;
   const { identityTerms } = useServerDialect();
+  const { pathname, search } = useLocation();
   const isAsked = identityTerms === 'as-described' && user?.verification !== 'approved';
   if (user === undefined || !isAsked) return undefined;
   const hasEmail = user.email !== undefined || !emailBinding;
@@ -26,7 +28,10 @@ export function ContactsNotice() {
       title={t(emailBinding ? 'contacts.title' : 'contacts.titlePhone')}
       actions={
         <LinkButton
-          to={pathWith(routes.setting.security, { bind: hasEmail ? 'mobile' : 'email' })}
+          to={pathWith(routes.setting.security, {
+            bind: hasEmail ? 'mobile' : 'email',
+            return: `${pathname}${search}`,
+          })}
           variant="secondary"
           size="small"
         >
