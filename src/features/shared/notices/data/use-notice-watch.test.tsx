@@ -40,10 +40,14 @@ test('T1: what was just asked of staff is looked for at once, so that their answ
   const watchers: readonly Watcher[] = [{ subject: 'withdrawal', openMs: 60_000, quietMs: 600_000, look }];
   const account = new AccountScope('live', root);
   let reread = (_: readonly unknown[]): void => undefined;
+  let isStale = (_: readonly unknown[]): boolean | undefined => undefined;
+  let answer = (_: readonly unknown[]): void => undefined;
   function Watch(): undefined {
     const queries = useQueryClient();
+    answer = (key) => void queries.setQueryData([...key, 'rows'], []);
+    isStale = (key) => queries.getQueryState([...key, 'rows'])?.isInvalidated;
     reread = (key) => {
-      queries.setQueryData([...key, 'rows'], []);
+      answer(key);
       void queries.invalidateQueries({ queryKey: key });
     };
     useNoticeWatch({ account, owner: '1', watchers, isEager: false });
@@ -68,4 +72,9 @@ test('T1: what was just asked of staff is looked for at once, so that their answ
   // Who comes back to something open need not wait for the next turn.
   await act(async () => void comeBack());
   expect(waits.at(-1)).toBe(250);
+  // What is told above a page is read again below it.
+  answer(rootKey(WithdrawalsPort));
+  look.mockResolvedValue([{ ...open, stage: 'sent', isOpen: false, isNews: true, id: '1', facts: () => undefined }]);
+  await act(async () => next());
+  expect(isStale(rootKey(WithdrawalsPort))).toBe(true);
 });

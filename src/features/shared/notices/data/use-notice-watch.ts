@@ -69,6 +69,8 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
     const store = noticeStoreOf(storage, account.id, owner);
     const onNews = (): void => {
       void queries.invalidateQueries({ predicate: ({ queryKey: [scope] }) => scope === account.id });
+      // A page must not go on saying what the notice above it has just ended.
+      for (const queryKey of keysOf(account, isEager)) void queries.invalidateQueries({ queryKey });
     };
     const needs = { account: account.id, store, storage, clock, serverClock, zone, alone, onNews };
     const watch = new NoticeWatch({ ...needs, isWanted: () => isWanted() }, watchers);
