@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cancel, now, order, pay, setStage, stage } from '../../../../tests/support/purchase-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import { amount } from '../../../core/money/amount.ts';
+import { amount, rate } from '../../../core/money/amount.ts';
 import { Preferences } from '../../../core/preferences/preferences.ts';
 import { PreferencesContext } from '../../../core/preferences/use-preferences.ts';
 import OtcScreen from './otc-screen.tsx';
@@ -62,6 +62,15 @@ describe('PurchaseScreen', () => {
     stage.orders = [{ ...order, fee }];
     await open();
     expect(screen.getByText('1 USD = 1 USDT')).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test.each([
+    ['0.02824858', 'THB', '1 USDT ≈ 35.40 THB'],
+    ['1.08', 'EUR', '1 EUR = 1.08 USDT'],
+  ])('QB3 the rate %s of %s is said as the form said it', async (rated, fiat, words) => {
+    stage.orders = [{ ...order, fiat, rate: rate(rated) }];
+    await open();
     expect(await screen.findByText(words)).toBeTruthy();
   });
 

@@ -4,7 +4,8 @@ import { readMethod } from '../../../core/domain/wallets/purchase-regions.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amount } from '../../../core/money/amount.ts';
-import { isZero, multiply } from '../../../core/money/fixed-point.ts';
+import { compare, isZero, multiply, roundTo } from '../../../core/money/fixed-point.ts';
+import { divide } from '../../../core/money/quotient.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -161,15 +162,28 @@ function OrderFee({ purchase: { fee, fiat } }: { readonly purchase: Purchase }) 
   return <MoneyText value={fee} currency={fiat} reason={funds('deposit.unsaid')} />;
 }
 
+/** Of a price that the server states the other way round. */
+const pricePlaces = 2;
+
+/** The rate in the way that the form said it: the price of a coin, unless one of the money paid buys a whole coin or more. */
+function useRateText({ rate, fiat, currencyName }: Purchase): string | undefined {
+  const format = useFormat();
+  if (rate === undefined) return undefined;
+  const unit = multiply(one, rate);
+  const price = compare(unit, one) < 0 ? divide(one, rate) : undefined;
+  if (price === undefined)
+    return `${format.amount(one, { currency: fiat })} = ${format.amount(unit, { currency: currencyName })}`;
+  return `${format.amount(one, { currency: currencyName })} ≈ ${format.amount(roundTo(price, pricePlaces), { currency: fiat })}`;
+}
+
 function PurchaseFacts({ purchase }: { readonly purchase: Purchase }) {
   const t = useText('purchases');
   const format = useFormat();
   const way = useMethodText()(purchase.method);
   const { fiat, currencyName } = purchase;
   const country = useRegionName(purchase.country);
-  const unit = purchase.rate === undefined ? undefined : multiply(one, purchase.rate);
-  const price = [format.amount(one, { currency: fiat }), format.amount(unit, { currency: currencyName })].join(' = ');
-  const rate = unit === undefined ? [] : [{ id: 'rate', label: t('rate'), value: price }];
+  const price = useRateText(purchase);
+  const rate = price === undefined ? [] : [{ id: 'rate', label: t('rate'), value: price }];
   const stations = stationsOf(purchase)
     .filter(({ at }) => at !== undefined)
     .map(({ id, at }) => ({ id, label: t(`stations.${id}`), value: format.serverTime(at ?? '') }));
