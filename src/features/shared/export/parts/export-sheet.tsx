@@ -78,7 +78,7 @@ function SpanFields({ choice, custom, today, onChoose, onChange }: SpanFieldsPro
   const { from, to } = custom;
   const isWrong = from !== undefined && to !== undefined && from > to;
   return (
-    <>
+    <div className={styles['span']}>
       <Segmented
         label={t('export.span.label')}
         options={spanChoices.map((id) => ({ id, label: t(`export.span.${id}`) }))}
@@ -102,7 +102,7 @@ function SpanFields({ choice, custom, today, onChoose, onChange }: SpanFieldsPro
           />
         </div>
       ) : undefined}
-    </>
+    </div>
   );
 }
 
