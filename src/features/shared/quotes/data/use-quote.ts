@@ -7,7 +7,7 @@ import { useQuoteBoard } from './use-quote-board.ts';
 const nothing = (): void => undefined;
 
 /** For components whose subject is not the price: it is then read this often. */
-export const restingGapMs = 1_000;
+export const restingGapMs = 2_000;
 
 /**
  * The last quote of a pair, at most one new value per frame, or per `gapMs`; undefined before the first. A rerender for

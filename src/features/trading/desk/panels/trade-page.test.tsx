@@ -22,7 +22,7 @@ vi.mock('./product-screens.tsx', () => ({
 }));
 afterEach(cleanup);
 
-test('TradePage: the tab is named after the price once a second at most', async () => {
+test('TradePage: the tab is named after the price every two seconds at most', async () => {
   listening.mockReturnValue({ price: price('61300.5') });
   const pair = { instrument: sampleInstrument, symbol: sampleInstrument.symbol, view: 'ticket', here: '/' } as never;
   render(
