@@ -4,11 +4,16 @@ import type { PersonalStorage } from '../../../../core/platform/personal-storage
 import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 import { keptTextOf, type KeptText } from '../../kept-text/data/shared-text.ts';
 import { readBook, untold, withTold, writeBook, type NoticeBook } from '../../../../core/domain/notices/notice-book.ts';
-import type { Notice } from '../../../../core/domain/notices/notice.ts';
+import type { Notice, NoticeSubject } from '../../../../core/domain/notices/notice.ts';
 
 /** The notices of a person and account on this device, the same for all its tabs. Logging out drops them. */
 export class NoticeStore {
   readonly #kept: KeptText;
+  /**
+   * When this page last looked at each subject, by the server's clock. Logging out does not drop it: what was told
+   * before is no news to the same person after logging in again.
+   */
+  readonly lookedAt = new Map<NoticeSubject, number>();
   #read: { readonly text: string | undefined; readonly book: NoticeBook } | undefined;
 
   constructor(kept: KeptText) {

@@ -87,8 +87,10 @@ const tabs: { watch: NoticeWatch; store: NoticeStore }[] = [];
 let locked = false;
 
 /** A tab of this device: what it keeps is there after a reload, and for every other tab. */
-function openTab(storage: KeyValueStorage = memoryStorage(device)) {
-  const store = new NoticeStore(keptTextOf(storage, 'live.notices.1'));
+function openTab(
+  storage: KeyValueStorage = memoryStorage(device),
+  store = new NoticeStore(keptTextOf(storage, 'live.notices.1')),
+) {
   const clock = {
     now: () => Date.now(),
     after: (delayMs: number, run: () => void) => {
@@ -159,6 +161,26 @@ describe('T1 NoticeWatch', () => {
     await pass(70_000);
     expect(third.store.claim()).toEqual([]);
     expect(third.store.book().notices).toHaveLength(1);
+  });
+
+  test('who logs out and in again is told what happened meanwhile, and nothing a second time', async () => {
+    rows = [pending('1')];
+    const storage = memoryStorage(device);
+    const { store, watch } = openTab(storage);
+    await pass(2_000);
+    const first = filled('1', '2026-01-05 12:00:04');
+    rows = [first];
+    await pass(6_000);
+    expect(store.claim()).toMatchObject([{ of: '1' }]);
+    watch.stop();
+    device.clear();
+    rows = [filled('2', '2026-01-05 12:00:20'), first];
+    await pass(30_000);
+    vi.spyOn(performance, 'now').mockReturnValue(38_000);
+    openTab(storage, store);
+    await pass(2_000);
+    expect(store.claim()).toMatchObject([{ of: '2' }]);
+    expect(countUnread(store.book())).toBe(1);
   });
 
   test('two tabs tell once together, and share their looks', async () => {
@@ -248,5 +270,28 @@ describe('T1 NoticeWatch', () => {
     failure = undefined;
     await pass(20_000);
     expect(store.book().watched.spot?.things).toMatchObject({ 1: { stage: 'pending' } });
+  });
+
+  test('what happened without a network is told as soon as it is back, and a server that asks for time gets it', async () => {
+    rows = [pending('1')];
+    const { store, watch } = openTab();
+    await pass(2_000);
+    failure = new AppError('offline', '');
+    await pass(6_000);
+    rows = [filled('1')];
+    failure = undefined;
+    watch.forgetFailures();
+    watch.lookAtOpen();
+    await pass(500);
+    expect(store.claim()).toMatchObject([{ of: '1' }]);
+    rows = [pending('2'), filled('1')];
+    await pass(61_000);
+    failure = new AppError('too-often', '', { waitMs: 90_000 });
+    await pass(6_000);
+    const before = looks;
+    watch.forgetFailures();
+    watch.lookAtOpen();
+    await pass(20_000);
+    expect(looks).toBe(before);
   });
 });

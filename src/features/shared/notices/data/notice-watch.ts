@@ -65,6 +65,8 @@ export class NoticeWatch {
   readonly #needs: NoticeWatchNeeds;
   readonly #watchers: readonly Watcher[];
   readonly #blockedUntil = new Map<NoticeSubject, number>();
+  /** Of these the last look failed, and no server said when to ask again. */
+  readonly #failed = new Set<NoticeSubject>();
   readonly #urgent = new Set<NoticeSubject>();
   /** When the page began, by the server's clock. */
   readonly #beganAt: number;
@@ -95,6 +97,11 @@ export class NoticeWatch {
     const book = this.#needs.store.book();
     for (const { subject } of this.#watchers) if (hasOpen(book, [subject])) this.#urgent.add(subject);
     this.#next();
+  };
+
+  /** The network or the person is back: the next look does not wait for what failed before. */
+  readonly forgetFailures = (): void => {
+    for (const subject of this.#failed) this.#blockedUntil.delete(subject);
   };
 
   #next(): void {
@@ -132,12 +139,14 @@ export class NoticeWatch {
       const { clock, storage, account } = this.#needs;
       if (!this.#isRunning || !this.#needs.isWanted() || this.#dueAt(watcher) > clock.now()) continue;
       this.#urgent.delete(watcher.subject);
+      this.#failed.delete(watcher.subject);
       storage.write(this.#keyOf(watcher), String(clock.now()));
       await this.#needs
         .alone(`${account}.${watcher.subject}`, () => this.#look(watcher))
         .catch((error: unknown) => {
           const waitMs = error instanceof AppError ? (error.waitMs ?? 0) : 0;
           this.#blockedUntil.set(watcher.subject, clock.now() + Math.max(afterFailureMs, waitMs));
+          if (waitMs === 0) this.#failed.add(watcher.subject);
         });
     }
     this.#isLooking = false;
@@ -148,8 +157,12 @@ export class NoticeWatch {
     const { store, serverClock, zone } = this.#needs;
     const { subject } = watcher;
     const before = store.book().watched[subject];
+    const from = store.lookedAt.get(subject) ?? this.#beganAt;
+    // The server tells moments in whole seconds.
+    const startedAt = serverClock.now() - 1000;
     const seen = await watcher.look(before);
-    const found = newsIn(before, seen, (movedAt) => (momentOf(movedAt, zone()) ?? 0) >= this.#beganAt);
+    store.lookedAt.set(subject, startedAt);
+    const found = newsIn(before, seen, (movedAt) => (momentOf(movedAt, zone()) ?? 0) >= from);
     const told = await Promise.all(found.map((one) => this.#noticeOf(subject, one, seen)));
     // After the end of a session nothing is kept.
     if (!this.#isRunning) return;

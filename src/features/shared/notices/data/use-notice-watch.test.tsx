@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { AccountScope } from '../../../../core/account/account-scope.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { ServerInfo } from '../../../../core/platform/server-info.ts';
 import { Session } from '../../../../core/platform/session.ts';
@@ -24,7 +25,12 @@ test('T1: what was just asked of staff is looked for at once, so that their answ
   root
     .bind(Session)
     .toConstantValue({ state: () => ({ isSignedIn: true, userId: '1' }), watch: () => () => undefined } as never);
-  root.bind(RealtimeTransport).toConstantValue({ watchGap: () => () => undefined } as never);
+  let reconnect = (): void => undefined;
+  const watchGap: RealtimeTransport['watchGap'] = (listener) => {
+    reconnect = listener;
+    return () => undefined;
+  };
+  root.bind(RealtimeTransport).toConstantValue({ watchGap } as never);
   root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);
   root.bind(ServerClock).toConstantValue({ now: () => 5, steadyOffsetsMs: () => [] } as never);
   bindDevice(root, new Map(), () => 5);
@@ -72,6 +78,15 @@ test('T1: what was just asked of staff is looked for at once, so that their answ
   // Who comes back to something open need not wait for the next turn.
   await act(async () => void comeBack());
   expect(waits.at(-1)).toBe(250);
+  // Nor who has the network back, which the device tells before the connection does.
+  const returns = [() => void globalThis.dispatchEvent(new Event('online')), reconnect];
+  for (const back of returns) {
+    look.mockRejectedValueOnce(new AppError('offline', ''));
+    await act(async () => next());
+    expect(waits.at(-1)).toBe(60_000);
+    await act(async () => back());
+    expect(waits.at(-1)).toBe(250);
+  }
   // What is told above a page is read again below it.
   answer(rootKey(WithdrawalsPort));
   look.mockResolvedValue([{ ...open, stage: 'sent', isOpen: false, isNews: true, id: '1', facts: () => undefined }]);

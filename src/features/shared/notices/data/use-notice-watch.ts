@@ -88,13 +88,17 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
       keepOwnEnds(storage);
       watch.lookNow();
     });
-    const look = isEager ? watch.lookNow : watch.lookAtOpen;
+    const look = (): void => {
+      watch.forgetFailures();
+      (isEager ? watch.lookNow : watch.lookAtOpen)();
+    };
     const comeBack = (): void => {
       if (document.visibilityState === 'visible') look();
     };
     publish();
     look();
     document.addEventListener('visibilitychange', comeBack);
+    globalThis.addEventListener('online', look);
     const ends = [
       onAskedForLook((asked) => {
         if (isEager && asked === account.id) look();
@@ -106,6 +110,7 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
       stopStore();
       stopCache();
       document.removeEventListener('visibilitychange', comeBack);
+      globalThis.removeEventListener('online', look);
       for (const end of ends) end();
     };
   }, [account, owner, watchers, isEager, storage, realtime, clock, serverClock, zone, queries]);
