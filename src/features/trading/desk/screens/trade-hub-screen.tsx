@@ -21,7 +21,8 @@ export interface TradeHubScreenProps {
 export function TradeHubScreen({ modes, preset, isTab }: TradeHubScreenProps) {
   useTextsAhead(['trading', 'shared']);
   const chosen = useProduct(preset.product);
-  const choice = <ProductChoice offered={chosen.offered} value={chosen.product} onChange={chosen.choose} />;
+  const offered = chosen.offered.filter((id) => modes[id] !== undefined);
+  const choice = <ProductChoice offered={offered} value={chosen.product} onChange={chosen.choose} />;
   const mode = modes[chosen.product];
   return mode === undefined ? (
     <Unavailable chosen={chosen} own={preset.product} choice={choice} isTab={isTab} />
