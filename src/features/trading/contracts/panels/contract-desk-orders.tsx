@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ContractOrdersPanel, type ContractOrdersPanelProps } from './contract-orders-panel.tsx';
-import { ordersPath } from '../../mode/model/trade-mode.ts';
+import { allOrdersPath } from '../../orders/parts/all-orders-link.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 
 interface ContractDeskOrdersProps
@@ -19,7 +19,7 @@ export const ContractDeskOrders = memo(function ContractDeskOrders({
       {...given}
       pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
       symbol={instrument.symbol}
-      allPath={ordersPath(mode, instrument.symbol)}
+      allPath={allOrdersPath(mode, instrument.symbol)}
     />
   );
 });

@@ -15,9 +15,9 @@ import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
 import { useRefreshOption, useOptionOrders } from '../../orders/data/option-orders.ts';
 import { foundIn, isOwn, optionTraits, ownIn } from '../../orders/model/record-filter.ts';
 import { isRunning, type RunningOption } from '../model/running-options.ts';
-import { ordersPath, type TradeMode } from '../../mode/model/trade-mode.ts';
+import type { TradeMode } from '../../mode/model/trade-mode.ts';
 import { OptionReceipt } from '../parts/option-receipt.tsx';
-import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
+import { AllOrdersLink, allOrdersPath } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { RunningElsewhere } from './running-elsewhere.tsx';
@@ -82,7 +82,7 @@ export function OptionOrdersPanel({ instrument, running, mode, here, records }: 
           panelId={panelId}
         />
         {mode === undefined || instrument === undefined ? undefined : (
-          <AllOrdersLink to={ordersPath(mode, instrument.symbol)} label={t('orders.all')} />
+          <AllOrdersLink to={allOrdersPath(mode, instrument.symbol)} label={t('orders.all')} />
         )}
       </div>
       <TabPanel id={panelId} label={t(`orders.${kind}`)}>
