@@ -68,11 +68,12 @@ test('T1, T5: a stop loss that closes a position is told with its result, and th
 });
 
 /** Counts the cards of news that come, on a page that is about to open. */
+/** By their words: a card that gives way to what arrives below it is the same one. */
 function countCards(): void {
-  const seen = new Set<Element>();
+  const seen = new Set<string>();
   Object.assign(window, { newsCards: seen });
   new MutationObserver(() => {
-    for (const card of document.querySelectorAll('[data-news-card]')) seen.add(card);
+    for (const card of document.querySelectorAll('[data-news-card]')) seen.add(card.textContent);
   }).observe(document, { childList: true, subtree: true });
 }
 
