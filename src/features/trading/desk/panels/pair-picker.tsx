@@ -62,8 +62,7 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
   const others = rows.length === 0 ? everything.search(text).slice(0, mostOthers) : [];
   return (
     // The field and the rows have the focus; the keys only go between them.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['picker']} onKeyDown={listKeys}>
+    <div role="presentation" className={styles['picker']} onKeyDown={listKeys}>
       <TextField
         label={t('picker.search')}
         type="search"
