@@ -42,6 +42,8 @@ const MoveSheet = whenWanted<MovingSheetProps<StandingContract>>({
   isWanted: ({ move, memory }) => move !== undefined || memory.isLeft,
 });
 
+const lead = <LockLead action="contracts" />;
+
 /** The desk of contracts. */
 export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   useTextsAhead(['contracts', 'records']);
@@ -117,7 +119,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
         renderPage={(content, footer) =>
           renderPage(
             <>
-              <LockLead action="contracts" />
+              {lead}
               {content}
             </>,
             footer,

@@ -30,6 +30,8 @@ const MoveSheet = whenWanted<MovingSheetProps<SpotOrder>>({
 
 const none: readonly SpotOrder[] = [];
 
+const lead = <LockLead action="spot" />;
+
 /** The desk of spot trading. */
 export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const product = products[mode.product];
@@ -85,7 +87,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
         renderPage={(content, footer) =>
           renderPage(
             <>
-              <LockLead action="spot" />
+              {lead}
               {content}
             </>,
             footer,

@@ -90,6 +90,37 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
     view === 'chart'
       ? t('title.chart', { symbol: instrument.symbol })
       : t('title.trade', { symbol: instrument.symbol });
+  // Made once for many pages of the desk: it renders with each look at the price, and none of these depends on it.
+  const place = <PricePlace instrument={instrument} title={title} />;
+  const heading = (
+    <>
+      <PairButton
+        symbol={instrument.symbol}
+        change={<DayChange symbol={instrument.symbol} />}
+        isClosed={instrument.isOpen === false}
+        note={<FreshnessChip symbol={instrument.symbol} />}
+        onOpen={() => setIsPicking(true)}
+      />
+      {isDesk ? <DayStrip instrument={instrument} above={above} /> : undefined}
+    </>
+  );
+  const actions = (
+    <HeaderActions
+      instrument={instrument}
+      view={view}
+      product={isTradable ? mode.product : undefined}
+      show={pair.show}
+    />
+  );
+  const picker = (
+    <PairPicker
+      isOpen={isPicking}
+      isOffered={isOffered}
+      selected={instrument.symbol}
+      onPick={pick}
+      onClose={() => setIsPicking(false)}
+    />
+  );
   return (
     <Desk
       // Another pair gets another ticket: a draft for one is never sent for the other.
@@ -101,42 +132,18 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
       renderPage={(content, footer) => (
         <Page
           title={title}
-          place={<PricePlace instrument={instrument} title={title} />}
+          place={place}
           isTab={isTab}
           back={!isTab}
           wide
           fills={isDesk}
-          heading={
-            <>
-              <PairButton
-                symbol={instrument.symbol}
-                change={<DayChange symbol={instrument.symbol} />}
-                isClosed={instrument.isOpen === false}
-                note={<FreshnessChip symbol={instrument.symbol} />}
-                onOpen={() => setIsPicking(true)}
-              />
-              {isDesk ? <DayStrip instrument={instrument} above={above} /> : undefined}
-            </>
-          }
-          actions={
-            <HeaderActions
-              instrument={instrument}
-              view={view}
-              product={isTradable ? mode.product : undefined}
-              show={pair.show}
-            />
-          }
+          heading={heading}
+          actions={actions}
           footer={footer}
         >
           {isDesk ? undefined : above}
           {content}
-          <PairPicker
-            isOpen={isPicking}
-            isOffered={isOffered}
-            selected={instrument.symbol}
-            onPick={pick}
-            onClose={() => setIsPicking(false)}
-          />
+          {picker}
         </Page>
       )}
     />
