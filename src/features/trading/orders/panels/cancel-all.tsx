@@ -35,7 +35,6 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
   cancel,
   nameOf,
 }: CancelAllProps<Order>) {
-  const t = useText('trading');
   const records = useText('records');
   const format = useFormat();
   const memoryKey = `${movePrefix}${useAccount().id}.cancelAll.${product}`;
@@ -59,7 +58,7 @@ export function CancelAll<Order extends { readonly id: OrderId }>({
       {isAll && orders.length > 1 && (progress !== undefined || !goesOn) ? (
         <div className={rows['tools']}>
           <Button variant="quiet" size="small" onClick={ask}>
-            {t('orders.cancelAll', { n: format.count(orders.length) })}
+            {records('cancelAll', { n: format.count(orders.length) })}
           </Button>
         </div>
       ) : undefined}

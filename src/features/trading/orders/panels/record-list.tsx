@@ -151,7 +151,7 @@ interface MoreProps {
 }
 
 function More({ list, read, isEndless }: MoreProps) {
-  const t = useText('trading');
+  const t = useText('records');
   return (
     <>
       {isEndless ? (
@@ -159,7 +159,7 @@ function More({ list, read, isEndless }: MoreProps) {
       ) : undefined}
       <div className={rows['more']}>
         <Button variant="secondary" size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-          {t('orders.loadMore')}
+          {t('list.more')}
         </Button>
       </div>
     </>

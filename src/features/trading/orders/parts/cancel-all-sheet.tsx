@@ -27,7 +27,6 @@ export interface CancelAllSheetProps {
 
 /** Asks once, shows the progress, and names the orders that could not be cancelled. */
 export function CancelAllSheet({ isOpen, count, progress, onStart, onClose }: CancelAllSheetProps) {
-  const t = useText('trading');
   const records = useText('records');
   const format = useFormat();
   const n = format.count(progress?.total ?? count);
@@ -35,7 +34,7 @@ export function CancelAllSheet({ isOpen, count, progress, onStart, onClose }: Ca
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t(progress === undefined ? 'orders.cancelAllTitle' : 'orders.cancelAll', { n })}
+      title={records(progress === undefined ? 'cancelAllTitle' : 'cancelAll', { n })}
       footer={
         progress === undefined ? (
           <Question n={n} onStart={onStart} onClose={onClose} />
@@ -58,14 +57,14 @@ function Question({
   readonly onStart: () => void;
   readonly onClose: () => void;
 }) {
-  const t = useText('trading');
+  const records = useText('records');
   return (
     <div className={styles['choices']}>
       <Button variant="secondary" data-autofocus="" onClick={onClose}>
-        {t('orders.keep')}
+        {records('keepThem')}
       </Button>
       <Button variant="danger" onClick={onStart}>
-        {t('orders.cancelAll', { n })}
+        {records('cancelAll', { n })}
       </Button>
     </div>
   );
@@ -81,7 +80,6 @@ function CloseButton({ onClose, isRunning }: { readonly onClose: () => void; rea
 }
 
 function Progress({ progress, n }: { readonly progress: CancelAllView; readonly n: string }) {
-  const t = useText('trading');
   const records = useText('records');
   const format = useFormat();
   const failedText = useFailedText({
@@ -91,7 +89,9 @@ function Progress({ progress, n }: { readonly progress: CancelAllView; readonly 
   const done = format.count(progress.done);
   return (
     <>
-      <p role="status">{progress.isRunning ? t('orders.progress', { done, n }) : records('cancelDone', { done, n })}</p>
+      <p role="status">
+        {progress.isRunning ? records('cancelProgress', { done, n }) : records('cancelDone', { done, n })}
+      </p>
       {progress.isSilent ? <p role="alert">{records('noAnswerYet')}</p> : undefined}
       <progress
         className={styles['bar']}

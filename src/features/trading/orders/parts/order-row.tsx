@@ -27,6 +27,7 @@ export interface OrderRowProps {
 /** One order; a tap opens its receipt. */
 export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = false, failure }: OrderRowProps) {
   const t = useText('trading');
+  const records = useText('records');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
@@ -39,7 +40,7 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
   };
   return (
     <RecordRow
-      label={t('orders.row.openReceipt', named)}
+      label={records('list.openReceipt', named)}
       headline={
         <>
           <span className={styles['side']} data-side={order.side}>
@@ -57,7 +58,7 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
       onOpen={() => onOpen(order)}
     >
       <RevokeChoice
-        label={t('orders.revokeOrder', named)}
+        label={records('list.revokeOrder', named)}
         onRevoke={onRevoke === undefined ? undefined : () => onRevoke(order)}
         isRevoking={isRevoking}
         failure={failure}

@@ -63,7 +63,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
       shown={orders.length + (sending === undefined ? 0 : 1)}
       records={records}
       isPast={isPast}
-      emptyTitle={emptyTitle(t, kind, symbol)}
+      emptyTitle={emptyTitle(words, kind, symbol)}
       // What was accepted a moment ago may be among the orders that are being read.
       isAwaiting={list.isReading && onItsWay !== undefined}
     >
@@ -110,7 +110,11 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
   );
 }
 
-function emptyTitle(t: ReturnType<typeof useText<'trading'>>, kind: OrderListKind, symbol: string | undefined): string {
-  if (symbol === undefined) return kind === 'pending' ? t('orders.nonePending') : t('orders.noneHistory');
-  return kind === 'pending' ? t('orders.nonePendingPair', { symbol }) : t('orders.noneHistoryPair', { symbol });
+function emptyTitle(
+  records: ReturnType<typeof useText<'records'>>,
+  kind: OrderListKind,
+  symbol: string | undefined,
+): string {
+  if (symbol === undefined) return kind === 'pending' ? records('list.nonePending') : records('list.noneHistory');
+  return kind === 'pending' ? records('list.nonePendingPair', { symbol }) : records('list.noneHistoryPair', { symbol });
 }

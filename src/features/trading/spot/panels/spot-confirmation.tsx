@@ -1,3 +1,4 @@
+import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { ConfirmSheet } from '../../ticket/parts/confirm-sheet.tsx';
 import { Confirmation, type ConfirmationProps } from '../../ticket/panels/confirmation.tsx';
 import type { Ticket } from '../operations/use-ticket.ts';
@@ -8,6 +9,7 @@ export interface SpotConfirmationProps extends Omit<ConfirmationProps, 'ticket' 
 
 /** The confirmation of a spot order. */
 export function SpotConfirmation({ ticket, ...order }: SpotConfirmationProps) {
+  useTextsAhead(['records']);
   return (
     <Confirmation
       {...order}

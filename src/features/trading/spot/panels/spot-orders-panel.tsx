@@ -47,6 +47,7 @@ const panelId = 'orders';
 export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   useTextsAhead(['records']);
   const t = useText('trading');
+  const words = useText('records');
   const { isSignedIn } = useSession();
   const { id: account } = useAccount();
   const { records } = props;
@@ -98,7 +99,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
               )}
             </>
           ) : (
-            <EmptyState title={t('orders.loginPending')} action={<LoginLink here={props.here} />} />
+            <EmptyState title={words('list.loginPending')} action={<LoginLink here={props.here} />} />
           )}
         </div>
       </TabPanel>

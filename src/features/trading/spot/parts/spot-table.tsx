@@ -143,6 +143,7 @@ function useSpotColumns(needs: Needs, ended: EndedColumns | undefined): readonly
 
 function usePairColumn(onOpen: Needs['onOpen']): TableColumn<SpotOrder> {
   const t = useText('trading');
+  const records = useText('records');
   const desk = useText('market');
   const nameOf = useOrderName();
   return {
@@ -150,7 +151,7 @@ function usePairColumn(onOpen: Needs['onOpen']): TableColumn<SpotOrder> {
     label: desk('desk.table.pair'),
     sortBy: ({ symbol }) => ({ text: symbol }),
     render: (order) => (
-      <RecordName label={t('orders.row.openReceipt', nameOf(order))} onOpen={() => onOpen(order)}>
+      <RecordName label={records('list.openReceipt', nameOf(order))} onOpen={() => onOpen(order)}>
         <SideText side={order.side}>{t(`side.${order.side}`)}</SideText>
         <SymbolText symbol={order.symbol} />
       </RecordName>
@@ -160,6 +161,7 @@ function usePairColumn(onOpen: Needs['onOpen']): TableColumn<SpotOrder> {
 
 function useActsColumn({ onRevoke, revoking }: Needs): TableColumn<SpotOrder> {
   const t = useText('trading');
+  const records = useText('records');
   const desk = useText('market');
   const nameOf = useOrderName();
   return {
@@ -171,7 +173,7 @@ function useActsColumn({ onRevoke, revoking }: Needs): TableColumn<SpotOrder> {
       order.status === 'pending' ? (
         <RowActs>
           <RowAct
-            label={t('orders.revokeOrder', nameOf(order))}
+            label={records('list.revokeOrder', nameOf(order))}
             isBusy={revoking.has(order.id)}
             onAct={() => onRevoke(order)}
           >

@@ -145,6 +145,7 @@ function Secret({ percent, onShow }: { readonly percent: number | undefined; rea
 /** What it is about in five rows, and everything else on request. */
 function Preview({ snapshot, isSecret, delayed }: ReadProps & Pick<ConfirmSheetProps, 'delayed'>) {
   const t = useText('trading');
+  const records = useText('records');
   const { order, quote } = snapshot;
   const isMarket = snapshot.orderType === 'market';
   const margin = useFormat().percent(marketMarginPercent);
@@ -203,7 +204,7 @@ function Preview({ snapshot, isSecret, delayed }: ReadProps & Pick<ConfirmSheetP
           },
         ]}
       >
-        {isMarket ? <p className={styles['note']}>{t(marketNote(snapshot), { margin })}</p> : undefined}
+        {isMarket ? <p className={styles['note']}>{records(marketNote(snapshot), { margin })}</p> : undefined}
       </FoldedDetails>
     </>
   );
@@ -237,8 +238,8 @@ function Marked({ figure, isCost = false, reason, isShown }: MarkedProps) {
 }
 
 function marketNote({ reach, order }: OrderSnapshot) {
-  if (order.isByMoney === true) return 'ticket.note.byMoney';
-  return reach?.source === 'last' ? 'ticket.note.marketLast' : 'ticket.note.marketBook';
+  if (order.isByMoney === true) return 'note.byMoney';
+  return reach?.source === 'last' ? 'note.marketLast' : 'note.marketBook';
 }
 
 interface PricedProps {
