@@ -10,6 +10,7 @@ import { ticketForm } from '../../src/features/trading/spot/model/ticket-form.ts
 import { SubmitButton } from '../../src/features/trading/spot/parts/submit-button.tsx';
 import { TicketForm } from '../../src/features/trading/spot/parts/ticket-form.tsx';
 import { ConfirmSheet } from '../../src/features/trading/ticket/parts/confirm-sheet.tsx';
+import { PriceField } from '../../src/features/trading/ticket/parts/price-field.tsx';
 import type { TicketDraft } from '../../src/features/trading/orders/model/ticket.ts';
 import type { Story } from '../story.ts';
 import { ignore } from '../samples.ts';
@@ -28,7 +29,9 @@ function Ticket({ draft }: { readonly draft: Partial<TicketDraft> }) {
       onSubmit={ignore}
       assetsPath="/pages/fund/assets"
       trouble={undefined}
-      ladder={undefined}
+      limit={
+        <PriceField draft={form.draft} act={form.act} quote={sampleContext.instrument.quote.name} error={undefined} />
+      }
       addFunds={undefined}
       nextSteps={undefined}
       outcome={undefined}

@@ -15,6 +15,8 @@ export interface FormState<Draft, Action, Summary, Problem extends FieldError> e
 
 interface UseFormOptions<Context, Draft> {
   readonly context: Context;
+  /** The context at the moment of an act, where `context` is older than what is shown. */
+  readonly contextNow?: (context: Context) => Context;
   /** A draft that was kept from before; the form's own initial one otherwise. */
   readonly kept?: Draft | undefined;
   /** Told after each change of the draft. */
@@ -26,16 +28,20 @@ export function useForm<Context, Draft, Action extends { readonly type: string }
   form: Form<Context, Draft, Action, Summary, Problem>,
   options: UseFormOptions<Context, Draft>,
 ): FormState<Draft, Action, Summary, Problem> {
-  const { context, onDraft } = options;
+  const { context, contextNow, onDraft } = options;
   const [draft, setDraft] = useState(() => options.kept ?? form.initial(context));
   const [isAsked, setIsAsked] = useState(false);
   // Prices tick between two renders: an act always sees the newest context, and its identity never changes.
-  const latestContext = useRef(context);
+  const latest = useRef({ context, contextNow });
   useEffect(() => {
-    latestContext.current = context;
+    latest.current = { context, contextNow };
   });
   const act = useCallback(
-    (action: Action) => setDraft((present) => form.actions(present, action, latestContext.current)),
+    (action: Action) => {
+      const { context: seen, contextNow: renew } = latest.current;
+      const now = renew?.(seen) ?? seen;
+      setDraft((present) => form.actions(present, action, now));
+    },
     [form],
   );
   const ask = useCallback(() => setIsAsked(true), []);

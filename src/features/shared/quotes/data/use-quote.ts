@@ -9,6 +9,9 @@ const nothing = (): void => undefined;
 /** For components whose subject is not the price: it is then read this often. */
 export const restingGapMs = 2_000;
 
+/** For components that need to know that there is a price: the longest gap that a timer knows. */
+export const firstAlone = 2 ** 31 - 1;
+
 /**
  * The last quote of a pair, at most one new value per frame, or per `gapMs`; undefined before the first. A rerender for
  * another reason always gets the newest one.

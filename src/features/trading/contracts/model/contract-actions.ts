@@ -19,7 +19,7 @@ import {
   type ContractDraft,
   type ContractSizeUnit,
 } from './contract-ticket.ts';
-import { holdsOffer, numberIn, priceStepOf, withOffer } from '../../orders/model/ticket-actions.ts';
+import { followsMarket, numberIn, priceStepOf, withOffer } from '../../orders/model/ticket-actions.ts';
 
 const oneLot = quantity('1');
 const noLot = quantity('0');
@@ -118,7 +118,7 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
-      return holdsOffer(draft) ? draft : withOffer(draft, offered(context));
+      return followsMarket(draft) ? { ...draft, priceText: offered(context) } : draft;
     case 'size-text':
       return { ...draft, ...typed, sizeText: action.text };
     case 'size-step':

@@ -44,9 +44,13 @@ type Offered = Pick<TicketDraft, 'priceText' | 'isPriceTouched'>;
 export const withOffer = <Draft extends Offered>(draft: Draft, priceText: string): Draft =>
   draft.isPriceTouched ? draft : { ...draft, priceText };
 
-/** Below a size that was entered an offered price stays as it is read. */
-export const holdsOffer = ({ priceText, sizeText }: Pick<TicketDraft, 'priceText' | 'sizeText'>): boolean =>
-  priceText !== '' && sizeText !== '';
+/** Whether the limit is the market's price as it is now. Below a size that was entered it stays as it is read. */
+export const followsMarket = ({
+  priceText,
+  sizeText,
+  isPriceTouched,
+}: Pick<TicketDraft, 'priceText' | 'sizeText' | 'isPriceTouched'>): boolean =>
+  !isPriceTouched && (priceText === '' || sizeText === '');
 
 /** A market buy is thought of as money to spend, every other order as units. A typed size keeps its unit. */
 function inUsualUnit(draft: TicketDraft): TicketDraft {
@@ -179,7 +183,9 @@ function steppedPrice(draft: TicketDraft, context: TicketContext, direction: 1 |
 }
 
 /** What an act does to the draft. A size is never changed by an act that is not about the size. */
-export function actOnTicket(draft: TicketDraft, action: TicketAction, context: TicketContext): TicketDraft {
+export function actOnTicket(before: TicketDraft, action: TicketAction, context: TicketContext): TicketDraft {
+  // The field showed the market's price until now.
+  const draft = followsMarket(before) ? withOffer(before, offeredPrice(context)) : before;
   switch (action.type) {
     case 'side':
       // A share of one currency is no share of the other.
@@ -198,7 +204,7 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
-      return holdsOffer(draft) ? draft : withOffer(draft, offeredPrice(context));
+      return draft;
     case 'size-text':
       return { ...draft, sizeText: action.text, percent: undefined, isFromShare: false };
     case 'units':

@@ -145,14 +145,25 @@ describe('actions', () => {
     expect(act({ ...old, isPriceTouched: true }, toLimit).priceText).toBe('61000');
   });
 
+  test('actions: what is entered belongs to the price that was read, not to the one that the ticket began with', () => {
+    const rested = { priceText: '61000' };
+    expect(act(rested, { type: 'size-text', text: '0.1' })).toMatchObject({ priceText: '60000', sizeText: '0.1' });
+    expect(act(rested, { type: 'percent', percent: 25 })).toMatchObject({ priceText: '60000', sizeText: '0.0416' });
+    expect(act(rested, { type: 'price-step', direction: 1 }).priceText).toBe('60000.01');
+    expect(act({ ...rested, isPriceTouched: true }, { type: 'size-text', text: '0.1' }).priceText).toBe('61000');
+  });
+
   test('actions: a step moves the price by the step of the pair and never to zero', () => {
     expect(act({}, { type: 'price-step', direction: 1 }).priceText).toBe('60000.01');
-    expect(act({ priceText: '0.01' }, { type: 'price-step', direction: -1 }).priceText).toBe('0.01');
+    expect(act({ priceText: '0.01', isPriceTouched: true }, { type: 'price-step', direction: -1 }).priceText).toBe(
+      '0.01',
+    );
   });
 
   test('actions: numbers are written for the language that is typed in', () => {
     const spanish = contextWith({ languageTag: 'es' });
-    expect(act({ priceText: '60000,5' }, { type: 'price-step', direction: 1 }, spanish).priceText).toBe('60000,51');
+    const typed = { priceText: '60000,5', isPriceTouched: true };
+    expect(act(typed, { type: 'price-step', direction: 1 }, spanish).priceText).toBe('60000,51');
   });
 });
 
@@ -259,7 +270,11 @@ describe('Max', () => {
       fc.property(units(2, 10_000_000).map(asPrice), units(2, 1_000_000_000), (limit, balance) => {
         const context = contextWith({ availableQuote: balance });
         const { summary } = ticketForm.read(
-          ticketForm.actions(draftWith({ priceText: limit }), { type: 'percent', percent: 100 }, context),
+          ticketForm.actions(
+            draftWith({ priceText: limit, isPriceTouched: true }),
+            { type: 'percent', percent: 100 },
+            context,
+          ),
           context,
         );
         const largest = summary.largest ?? quantity('0');

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from '../../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import type { Rate } from '../../../../core/money/amount.ts';
+import type { Price, Rate } from '../../../../core/money/amount.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
 import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
-import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { firstAlone, useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { useQuoteBoard } from '../../../shared/quotes/data/use-quote-board.ts';
 import { useDepth } from '../../book/data/depth-stream.ts';
 import { useTicketTraits } from '../../../shared/server/data/use-ticket-traits.ts';
 import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
@@ -33,6 +34,8 @@ import {
 
 export interface Ticket {
   readonly form: TicketFormState;
+  /** Hears which price the field of an untouched limit shows; undefined while it shows the draft's. */
+  onShown(this: void, price: Price | undefined): void;
   readonly flow: TicketFlow;
   readonly context: TicketContext;
   readonly feeRate: Rate | undefined;
@@ -51,14 +54,17 @@ export function useTicket(needs: TicketNeeds): Ticket {
   const { instrument } = needs;
   const [isTouched, setIsTouched] = useState(false);
   const { context, feeRate } = useTicketContext(needs, isTouched);
+  const board = useQuoteBoard();
+  const shown = useRef<Price>(undefined);
   const kept = useKeptTicket(instrument.symbol);
   const keepDraft = kept.keep;
   const form = useForm(ticketForm, {
     context,
+    contextNow: (seen) => ({ ...seen, last: shown.current ?? board.quote(instrument.symbol)?.price }),
     kept: readDraft(kept.text),
     onDraft: useCallback((draft) => keepDraft(writeDraft(draft), isTyped(draft)), [keepDraft]),
   });
-  // Before anything is entered no figure depends on the market, which changes many times a second.
+  // Before anything is entered no figure depends on the market, which changes many times a second. The limit field alone follows it.
   const isNowTouched = dependsOnMarket(form.draft);
   if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
   useOfferedPrice(form.act, context.last);
@@ -93,7 +99,16 @@ export function useTicket(needs: TicketNeeds): Ticket {
     flow.cancel();
     void refetch();
   };
-  return { form, flow, context, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+  return {
+    form,
+    onShown: useCallback((price) => (shown.current = price), []),
+    flow,
+    context,
+    feeRate,
+    checks,
+    keepChecks: (next) => keepChecks(writeChecks(next)),
+    refreshPrice,
+  };
 }
 
 function useTicketContext(
@@ -104,7 +119,7 @@ function useTicketContext(
   feeRate: Rate | undefined;
 } {
   const { languageTag } = useFormat();
-  const quote = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs);
+  const quote = useQuote(instrument.symbol, isTouched ? 0 : firstAlone);
   const depth = useDepth(isTouched ? instrument.symbol : undefined);
   const base = useWalletDetail({ currencyId: instrument.base.id, account: 'spot' });
   const paying = useWalletDetail({ currencyId: instrument.quote.id, account: 'spot' });

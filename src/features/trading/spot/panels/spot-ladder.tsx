@@ -4,6 +4,7 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
@@ -44,9 +45,12 @@ export function SpotLadder(props: SpotLadderProps) {
   return props.isOpen ? <OpenLadder {...props} /> : undefined;
 }
 
-function OpenLadder({ side, context, onClose, checks, memoryKey }: SpotLadderProps) {
+function OpenLadder({ side, onClose, checks, memoryKey, ...props }: SpotLadderProps) {
   const t = useText('records');
-  const { instrument, languageTag, last } = context;
+  const { instrument, languageTag } = props.context;
+  // The ticket below it rests, and has no new price.
+  const last = useQuote(instrument.symbol)?.price;
+  const context = { ...props.context, last };
   const { base, quote } = instrument;
   const stopOf = useSpotStop();
   const problemText = useLadderProblemText();

@@ -18,6 +18,7 @@ import type { OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import type { LadderButtonProps } from './ladder-button.tsx';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
+import { LimitField } from './limit-field.tsx';
 import { SubmitButton } from '../parts/submit-button.tsx';
 import ticketStyles from '../../ticket/parts/ticket.module.css';
 import { TicketForm } from '../parts/ticket-form.tsx';
@@ -81,10 +82,15 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       isVisitor={!isSignedIn}
       assetsPath={isSignedIn ? assetsPaths[mode.account] : undefined}
       trouble={trouble === undefined || lacksWallet ? undefined : <BalanceTrouble {...trouble} />}
-      ladder={
-        isSignedIn && form.draft.orderType === 'limit' && !form.summary.isByMoney && instrument.isOpen !== false ? (
-          <LadderButton side={form.draft.side} context={ticket.context} checks={ticket.checks} />
-        ) : undefined
+      limit={
+        <LimitField
+          {...ticket}
+          aside={
+            isSignedIn && form.draft.orderType === 'limit' && !form.summary.isByMoney && instrument.isOpen !== false ? (
+              <LadderButton side={form.draft.side} context={ticket.context} checks={ticket.checks} />
+            ) : undefined
+          }
+        />
       }
       addFunds={
         <LaterAddFunds

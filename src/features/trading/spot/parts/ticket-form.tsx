@@ -8,7 +8,6 @@ import { SumText } from '../../orders/parts/sum-text.tsx';
 import { dependsOnMarket, type TicketInstrument } from '../../orders/model/ticket.ts';
 import type { TicketFormState } from './ticket-form-state.ts';
 import { OrderTypePicker } from '../../ticket/parts/order-type-picker.tsx';
-import { PriceField } from '../../ticket/parts/price-field.tsx';
 import { SideToggle } from './side-toggle.tsx';
 import { SizeField } from './size-field.tsx';
 import type { TicketLinesProps } from './ticket-lines.tsx';
@@ -33,8 +32,8 @@ export interface TicketFormProps {
   readonly assetsPath: string | undefined;
   /** Why the balance is not known, if so. */
   readonly trouble: ReactNode;
-  /** The way to several limit orders. */
-  readonly ladder: ReactNode;
+  /** The field of the price. */
+  readonly limit: ReactNode;
   /** The way to what the order lacks. */
   readonly addFunds: ReactNode;
   /** Next steps for an empty balance. */
@@ -45,7 +44,7 @@ export interface TicketFormProps {
 
 /** Side, type, price, amount, share, submit, in this order: on the smallest phone all of it is in sight. */
 export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }: TicketFormProps) {
-  const { submit, onSubmit, assetsPath, trouble, addFunds, nextSteps, outcome } = props;
+  const { limit, submit, onSubmit, assetsPath, trouble, addFunds, nextSteps, outcome } = props;
   const t = useText('trading');
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
@@ -60,13 +59,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
     <form className={styles['ticket']} aria-label={t('ticket.label')} onSubmit={submitForm} noValidate>
       <SideToggle side={draft.side} onChange={(side) => act({ type: 'side', side })} />
       <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
-      <PriceField
-        draft={draft}
-        act={act}
-        quote={quote.name}
-        error={errorText(form.errorOf('price'))}
-        aside={props.ladder}
-      />
+      {limit}
       <SizeField form={form} base={base.name} quote={quote.name} />
       <p className={styles['available']}>
         <Term id="available">{t('ticket.available')}</Term>
