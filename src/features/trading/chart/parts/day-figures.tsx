@@ -24,7 +24,7 @@ export function DayFigures({ quote, priceStep, fiatText, names }: DayFiguresProp
           className={styles['price']}
         />
         <span className={styles['below']}>
-          <span className={styles['fiat']}>{fiatText}</span>
+          {fiatText === '' ? undefined : <span className={styles['fiat']}>{fiatText}</span>}
           <PercentText value={quote?.change} />
         </span>
       </div>
