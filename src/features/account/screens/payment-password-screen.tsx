@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
+import { useEndOfPage } from '../../../core/navigation/detour.ts';
 import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
@@ -23,13 +23,13 @@ export default function PaymentPasswordScreen() {
 /** If it can be set only once, the form disappears with success: so the outcome is shown here. */
 function PaymentPassword({ user }: { readonly user: User }) {
   const t = useText('account');
-  const navigate = useNavigate();
+  const endPage = useEndOfPage();
   const { firstPaymentPassword, paymentPassword } = useServerDialect();
   const next = useReturnPathOr(routes.setting.security);
   const change = useChangePaymentPassword();
   const send = useSingleSend(change.mutate, () => {
     notify.success(t('payment.done'));
-    void navigate(next, { replace: true });
+    endPage(next);
   });
   if (user.isPaymentPasswordFinal === true) return <AskSupport why="final" />;
   if (firstPaymentPassword === 'registration' && user.hasPaymentPassword === false) return <AskSupport why="tooLate" />;

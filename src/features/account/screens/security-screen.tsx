@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { inOneLine } from '../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
+import { useEndOfPage } from '../../../core/navigation/detour.ts';
 import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -50,11 +51,11 @@ function Security({ user }: { readonly user: User }) {
   const { takesLists } = useServerDialect();
   const hasAuthorised = useIsEntryOffered('authorisedAmount');
   const { emailBinding } = useRuntimeConfig().capabilities;
-  const navigate = useNavigate();
+  const endPage = useEndOfPage();
   const next = useReturnPathOr('');
   const onBound = (): void => {
     setBinding(undefined);
-    if (next !== '') void navigate(next, { replace: true });
+    if (next !== '') endPage(next);
   };
   const isReachedBothWays = user.phone !== undefined && (user.email !== undefined || !emailBinding);
   return (

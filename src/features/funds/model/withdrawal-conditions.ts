@@ -1,19 +1,11 @@
 import type { Told as ToldElsewhere, WithdrawalStanding } from '../../../core/domain/people/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalBlock, WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 
-/** The conditions of a withdrawal, in the order of the list. */
-export const conditionIds = [
-  'minimum',
-  'identity',
-  'limit',
-  'count',
-  'account',
-  'wallet',
-  'score',
-  'positions',
-  'loan',
-] as const;
-export type ConditionId = (typeof conditionIds)[number];
+/** The conditions of every withdrawal, in the order of the list. */
+const usualIds = ['minimum', 'identity', 'limit', 'count', 'account', 'wallet', 'score', 'positions', 'loan'] as const;
+type UsualId = (typeof usualIds)[number];
+/** The last one counts only for a person who is known not to meet it. */
+export type ConditionId = UsualId | 'password';
 
 /** `asked`: loading; `unknown`: the server does not say before the withdrawal itself. */
 export type ConditionState = 'met' | 'blocked' | 'asked' | 'unknown';
@@ -23,7 +15,7 @@ export interface Condition {
   readonly state: ConditionState;
 }
 
-const blocksOf: Readonly<Record<ConditionId, readonly WithdrawalBlock[]>> = {
+const blocksOf: Readonly<Record<UsualId, readonly WithdrawalBlock[]>> = {
   minimum: [],
   identity: ['identity', 'identityPending'],
   limit: [],
@@ -39,17 +31,14 @@ const isUsedUp = (today: TodaysWithdrawals | undefined): boolean | undefined =>
   today?.max === undefined ? undefined : today.count >= today.max;
 
 /** What other calls tell counts where the terms name no blocks. */
-function standingOf(
-  id: ConditionId,
-  standing: Partial<Readonly<Record<ConditionId, ToldElsewhere>>> = {},
-): ConditionState {
+function standingOf(id: UsualId, standing: Partial<Readonly<Record<UsualId, ToldElsewhere>>> = {}): ConditionState {
   const isMet = standing[id];
   if (isMet === undefined) return 'unknown';
   if (isMet === 'asked') return 'asked';
   return isMet ? 'met' : 'blocked';
 }
 
-function stateOf(id: ConditionId, { terms, today, standing }: Told & { readonly standing: Standing }): ConditionState {
+function stateOf(id: UsualId, { terms, today, standing }: Told & { readonly standing: Standing }): ConditionState {
   if (id === 'minimum') return terms.minimum === undefined ? 'unknown' : 'met';
   if (id === 'limit') {
     if (terms.left === undefined) return 'unknown';
@@ -63,14 +52,26 @@ function stateOf(id: ConditionId, { terms, today, standing }: Told & { readonly 
 
 type Standing = WithdrawalStanding | undefined;
 
-interface Told {
+export interface Told {
   readonly terms: WithdrawalTerms;
   readonly today: TodaysWithdrawals | undefined;
 }
 
+/** What other calls tell of the person. */
+export interface ToldOfPerson {
+  readonly standing: Standing;
+  /** The withdrawal will ask for a payment password, and the person is known to have none. */
+  readonly lacksPassword: boolean;
+}
+
 /** Every condition with its state, before anything is typed. */
-export const conditionsOf = (told: Told, standing?: Standing): readonly Condition[] =>
-  conditionIds.map((id) => ({ id, state: stateOf(id, { ...told, standing }) }));
+export function conditionsOf(told: Told, { standing, lacksPassword }: ToldOfPerson): readonly Condition[] {
+  const usual = usualIds.map((id) => ({ id, state: stateOf(id, { ...told, standing }) }));
+  return lacksPassword ? [...usual, { id: 'password', state: 'blocked' }] : usual;
+}
+
+const nothingElse: ToldOfPerson = { standing: undefined, lacksPassword: false };
 
 /** Only the server's own conditions of withdrawals block the form; facts from other calls are for reading. */
-export const isBlocked = (told: Told): boolean => conditionsOf(told).some(({ state }) => state === 'blocked');
+export const isBlocked = (told: Told): boolean =>
+  conditionsOf(told, nothingElse).some(({ state }) => state === 'blocked');

@@ -8,9 +8,9 @@ import { useIsSettingAwaited, useSiteSetting } from '../../shared/site/data/site
 const settingName = 'tk_radio';
 const asksPassword = '1';
 
-/** The payment password, where a withdrawal needs one, and whether the person is known to have none. */
-export function usePayPassword() {
-  const { paymentPassword, forbiddenCharacters } = useServerDialect();
+/** Whether a withdrawal asks for the payment password, and whether the person is known to have none. */
+function usePasswordNeed() {
+  const { paymentPassword } = useServerDialect();
   const bySetting = paymentPassword === 'by-setting';
   const isStrict = paymentPassword === 'always';
   const setting = useSiteSetting(settingName, bySetting);
@@ -18,20 +18,28 @@ export function usePayPassword() {
   // A try without one counts as a wrong one there, so it is found out first.
   const identity = useIdentity(isStrict);
   const user = useCurrentUser().data;
-  const [typed, setTyped] = useState('');
   const found = isStrict ? identity.data?.hasPaymentPassword : undefined;
-  const hasOne = (found ?? user?.hasPaymentPassword) !== false;
-  const wrong = forbiddenProblem(typed, forbiddenCharacters);
   return {
     isAsked: isStrict || (bySetting && setting === asksPassword),
     isStrict,
     /** Whether it is asked for is not known yet. */
     isAwaited,
     isChecking: isStrict && identity.isLoading,
-    hasOne,
-    isReady: hasOne && typed !== '' && wrong === undefined,
-    wrong,
-    typed,
-    setTyped,
+    hasOne: (found ?? user?.hasPaymentPassword) !== false,
   };
+}
+
+/** A withdrawal will ask for a payment password that is known not to be set. */
+export function useLacksPayPassword(): boolean {
+  const { isAsked, hasOne } = usePasswordNeed();
+  return isAsked && !hasOne;
+}
+
+/** The payment password, where a withdrawal needs one. */
+export function usePayPassword() {
+  const { forbiddenCharacters } = useServerDialect();
+  const need = usePasswordNeed();
+  const [typed, setTyped] = useState('');
+  const wrong = forbiddenProblem(typed, forbiddenCharacters);
+  return { ...need, isReady: need.hasOne && typed !== '' && wrong === undefined, wrong, typed, setTyped };
 }

@@ -1,4 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { paymentPasswordPath } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -32,7 +33,7 @@ export function PayPassword({
         tone="caution"
         title={t('password.none')}
         actions={
-          <LinkButton to={paymentPasswordPath(from)} variant="secondary" size="small">
+          <LinkButton to={paymentPasswordPath(from)} state={detour} variant="secondary" size="small">
             {t('password.set')}
           </LinkButton>
         }

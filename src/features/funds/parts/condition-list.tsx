@@ -4,20 +4,24 @@ import { IconCircleCheck } from '../../../core/ui/icons/circle-check.gen.tsx';
 import { IconClock } from '../../../core/ui/icons/clock.gen.tsx';
 import { IconHelpCircle } from '../../../core/ui/icons/help-circle.gen.tsx';
 import { Link } from 'react-router-dom';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { WithdrawalStanding } from '../../../core/domain/people/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 import { colonOf } from '../../../core/i18n/texts/colon.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { routes } from '../../../core/navigation/routes.ts';
-import { conditionsOf, type Condition } from '../model/withdrawal-conditions.ts';
+import { detour } from '../../../core/navigation/detour.ts';
+import { paymentPasswordPath } from '../../../core/navigation/return-path.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { useConditions } from '../operations/use-conditions.ts';
+import type { Condition } from '../model/withdrawal-conditions.ts';
 import deposit from '../../shared/exact-text/parts/exact-text.module.css';
 import card from './condition-list.module.css';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 export interface ConditionListProps {
+  /** Of the withdrawal to come back to. */
+  readonly currencyId: string;
   readonly terms: WithdrawalTerms;
   readonly today: TodaysWithdrawals | undefined;
   /** Undefined if the terms have it. */
@@ -27,22 +31,21 @@ export interface ConditionListProps {
 const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClock, unknown: IconHelpCircle };
 
 /** The requirements of a withdrawal in one line; only what is not met stands below it before the line is opened. */
-export function ConditionList({ terms, today, standing }: ConditionListProps) {
+export function ConditionList({ currencyId, terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
-  const { products, decided } = useRuntimeConfig();
-  // Where the server has no loans, none can be unpaid; an operator may have hidden those of a server.
-  const lacksLoans = !products.borrowing && !decided.includes('borrowing');
-  const shown = conditionsOf({ terms, today }, standing).filter(
-    ({ id, state }) => id !== 'loan' || state !== 'unknown' || !lacksLoans,
-  );
-  // Servers that do not state it also refuse because of waiting orders.
-  const labelOf = (id: Condition['id']): string =>
-    t(id === 'positions' && standing !== undefined ? 'conditions.positions.withWaiting' : `conditions.${id}.label`);
+  const shown = useConditions({ terms, today }, standing);
+  const labelOf = (id: Condition['id']): string => {
+    if (id === 'password') return t('password.label');
+    // Servers that do not state it also refuse because of waiting orders.
+    return t(
+      id === 'positions' && standing !== undefined ? 'conditions.positions.withWaiting' : `conditions.${id}.label`,
+    );
+  };
   const factsOf = (conditions: readonly Condition[]) =>
     conditions.map((condition) => ({
       id: condition.id,
       label: labelOf(condition.id),
-      value: <Standing condition={condition} terms={terms} today={today} />,
+      value: <Standing condition={condition} currencyId={currencyId} terms={terms} today={today} />,
     }));
   const failed = shown.filter(({ state }) => state === 'blocked');
   const others = shown.filter(({ state }) => state !== 'blocked');
@@ -86,27 +89,44 @@ function Summary({ conditions }: { readonly conditions: readonly Condition[] }) 
 
 type FigureGround = Pick<ConditionListProps, 'terms' | 'today'>;
 
-function Standing({ condition: { id, state }, terms, today }: FigureGround & { readonly condition: Condition }) {
+interface StandingProps extends Omit<ConditionListProps, 'standing'> {
+  readonly condition: Condition;
+}
+
+function Standing({ condition: { id, state }, currencyId, terms, today }: StandingProps) {
   const t = useText('withdrawal');
   const Icon = icons[state];
   const words = useFigure(id, { terms, today });
   const told = words ?? t(`conditions.state.${state}`);
-  const isIdentity = id === 'identity' && state === 'blocked';
+  const cure = state === 'blocked' ? cureOf(id, currencyId) : undefined;
   return (
     <span className={styles['unit']} data-condition={id} data-state={state}>
       <Icon size={16} stroke={1.75} aria-label={words === undefined ? undefined : t(`conditions.state.${state}`)} />
       <span className={state === 'blocked' ? deposit['caution'] : undefined}>
-        {isIdentity ? <Link to={routes.setting.real}>{told}</Link> : told}
+        {cure === undefined ? (
+          told
+        ) : (
+          <Link to={cure} state={detour}>
+            {told}
+          </Link>
+        )}
       </span>
     </span>
   );
 }
 
-/** The figure of a condition that has one. */
+/** Where the person can meet a condition; the payment password leads back to the form, which keeps what was typed. */
+function cureOf(id: Condition['id'], currencyId: string): string | undefined {
+  if (id === 'identity') return routes.setting.real;
+  return id === 'password' ? paymentPasswordPath(pathWith(routes.fund.withdraw, { currency: currencyId })) : undefined;
+}
+
+/** The figure of a condition that has one, or what to do about it. */
 function useFigure(id: Condition['id'], { terms, today }: FigureGround): string | undefined {
   const t = useText('withdrawal');
   const format = useFormat();
   const { minimum, currencyName: currency, limitBtc, left } = terms;
+  if (id === 'password') return t('password.set');
   if (id === 'minimum' && minimum !== undefined) return format.amount(minimum, { currency });
   if (id === 'count' && today?.max !== undefined)
     return t('conditions.countOf', { count: today.count, max: format.count(today.max) });

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   clearStage,
+  openDeposits,
   openScreen,
   pickSaved,
   review,
@@ -14,6 +15,7 @@ import {
   typePassword,
   usualTerms,
 } from '../../../../tests/support/withdraw-stage.tsx';
+import DepositScreen from './deposit-screen.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
 beforeEach(setStage);
@@ -77,8 +79,39 @@ describe('the payment password', () => {
   test('A9 the way to set it leads back to this withdrawal', async () => {
     stage.standing = { user: { hasPaymentPassword: false } };
     await open();
-    const way = (await screen.findByRole('link', { name: 'Set password' }, patience)).getAttribute('href');
-    expect(decodeURIComponent(way ?? '')).toBe('/pages/setting/payPassword?return=/pages/fund/withdraw?currency=3');
+    const ways = await screen.findAllByRole('link', { name: 'Set password' }, patience);
+    expect(ways.map((one) => decodeURIComponent(one.getAttribute('href') ?? ''))).toEqual([
+      '/pages/setting/payPassword?return=/pages/fund/withdraw?currency=3',
+      '/pages/setting/payPassword?return=/pages/fund/withdraw?currency=3',
+    ]);
+  });
+
+  test('A8 one that is known to be missing is a tenth requirement, which does not block the form', async () => {
+    stage.standing = { user: { hasPaymentPassword: false } };
+    await open();
+    const list = screen.getByRole('region', { name: 'Requirements' });
+    expect(await within(list).findByText('Requirements: 9 of 10 met', {}, patience)).toBeTruthy();
+    expect([...list.querySelectorAll(':scope > dl dt')].map((one) => one.textContent)).toEqual(['Payment password']);
+    expect(screen.queryByText('Unmet requirements block withdrawal.')).toBeNull();
+    expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
+  });
+
+  test.each([
+    ['is not known', {}, { hasPaymentPassword: undefined }],
+    ['is never asked for', { dialect: 'a' }, { hasPaymentPassword: false }],
+    ['is not asked for by the setting', { setting: '0' }, { hasPaymentPassword: false }],
+  ] as const)('A8 one that %s is no requirement', async (_which, change, user) => {
+    Object.assign(stage, { ...change, standing: { user } });
+    await open();
+    const list = screen.getByRole('region', { name: 'Requirements' });
+    await within(list).findByText(/^Requirements: \d of 9 met/, {}, patience);
+    expect(within(list).queryByText('Payment password')).toBeNull();
+  });
+
+  test('A8 the page of deposits counts the missing one, too', async () => {
+    stage.standing = { user: { hasPaymentPassword: false } };
+    await openDeposits(<DepositScreen />);
+    expect(await screen.findByRole('link', { name: /9 of 10 requirements met/ }, patience)).toBeTruthy();
   });
 });
 

@@ -91,7 +91,9 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
           selected={draft.currencyId}
           onSelect={(currencyId) => setDraft({ ...draft, currencyId, network: '', address: '', text: '' })}
         />
-        {terms === undefined ? undefined : <ConditionList terms={terms} today={today} standing={standing} />}
+        {terms === undefined ? undefined : (
+          <ConditionList currencyId={draft.currencyId} terms={terms} today={today} standing={standing} />
+        )}
       </div>
       {terms === undefined && error === null ? <WithdrawalSkeleton from="requirements" /> : undefined}
       {terms === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}

@@ -9,12 +9,13 @@ import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
-import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { keptPictures } from '../data/identity-pictures.ts';
 import { keepDraft, keptDraft } from '../data/identity-draft.ts';
 import { basicSchema, cleanPhone, type BasicFields } from '../model/identity-schemas.ts';
 import styles from '../../../core/ui/column.module.css';
 import { useApplication } from '../operations/use-application.ts';
+import { OnePicture } from './one-picture.tsx';
 
 export interface BasicFormProps {
   readonly owner: string;
@@ -27,13 +28,14 @@ const plainNumber = (bound: string | undefined): string => (/^\+?\d+$/.test(boun
 
 const firstFields = ({ owner, record }: BasicFormProps, bound: string | undefined): BasicFields => {
   const draft = keptDraft(owner);
+  const { front, back } = keptPictures({ owner, level: 1 });
   return {
     kind: draft?.kind ?? record?.kind ?? 'idCard',
     name: draft?.name ?? record?.name ?? '',
     phone: draft === undefined || draft.phone === '' ? plainNumber(bound) : draft.phone,
     documentNumber: draft?.documentNumber ?? record?.documentNumber ?? '',
-    front: '',
-    back: '',
+    front: front?.reference ?? '',
+    back: back?.reference ?? '',
   };
 };
 
@@ -76,7 +78,7 @@ export function BasicForm(props: BasicFormProps) {
         problem={application.problem}
       >
         <PersonFields />
-        <Sides />
+        <Sides owner={owner} />
         <p className={styles['small']}>{t('pictures')}</p>
       </PlainForm>
     </FormProvider>
@@ -123,24 +125,18 @@ function PersonFields() {
   );
 }
 
-function Sides() {
+function Sides({ owner }: Pick<BasicFormProps, 'owner'>) {
   const t = useText('identity');
-  const front = useController<BasicFields, 'front'>({ name: 'front' });
-  const back = useController<BasicFields, 'back'>({ name: 'back' });
+  const of = { owner, level: 1 } as const;
   const kind = useWatch<BasicFields, 'kind'>({ name: 'kind' });
   return (
     <>
-      <PictureField
-        label={t('form.front')}
-        hint={t('form.sideHint')}
-        error={front.fieldState.error?.message}
-        onChange={front.field.onChange}
-      />
-      <PictureField
+      <OnePicture of={of} name="front" label={t('form.front')} hint={t('form.sideHint')} />
+      <OnePicture
+        of={of}
+        name="back"
         label={t('form.back')}
         hint={t(kind === 'passport' ? 'form.passportBackHint' : 'form.sideHint')}
-        error={back.fieldState.error?.message}
-        onChange={back.field.onChange}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
@@ -32,6 +33,7 @@ export function ContactsNotice() {
             bind: hasEmail ? 'mobile' : 'email',
             return: `${pathname}${search}`,
           })}
+          state={detour}
           variant="secondary"
           size="small"
         >

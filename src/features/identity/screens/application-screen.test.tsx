@@ -11,7 +11,9 @@ import { AppError } from '../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
+import type { SentPicture } from '../../shared/pictures/data/upload-picture.ts';
 import { keepDraft } from '../data/identity-draft.ts';
+import { forgetPictures } from '../data/identity-pictures.ts';
 import ApplicationScreen from './application-screen.tsx';
 import VerificationScreen from './verification-screen.tsx';
 
@@ -25,16 +27,21 @@ interface FaceOfPicture {
   readonly label: string;
   readonly hint: string;
   readonly error?: string;
-  readonly onChange: (to: string) => void;
+  readonly kept?: SentPicture;
+  readonly onChange: (to: string, sent: SentPicture) => void;
 }
 // The test is about the form; sending a picture is tested beside that field.
 vi.mock('../../shared/pictures/panels/picture-field.tsx', () => ({
-  PictureField: ({ label, hint, error, onChange }: FaceOfPicture) => (
+  PictureField: ({ label, hint, error, kept, onChange }: FaceOfPicture) => (
     <div>
       <p>{hint}</p>
-      <button type="button" onClick={() => onChange(`/upload/${label}`)}>
+      <button
+        type="button"
+        onClick={() => onChange(`/upload/${label}`, { reference: `/upload/${label}`, picture: new Blob() })}
+      >
         {`Picture: ${label}`}
       </button>
+      {kept === undefined ? undefined : <p>{`kept: ${kept.reference}`}</p>}
       {error === undefined ? undefined : <p>{`${label}: ${error}`}</p>}
     </div>
   ),
@@ -55,6 +62,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   keepDraft(undefined);
+  forgetPictures();
 });
 
 const withdrawal = '/pages/fund/withdraw?currency=3';
@@ -94,10 +102,14 @@ const targetOf = (name: string): string | null | undefined =>
 
 const onward = 'Continue where you were';
 
-async function fillBasic(): Promise<void> {
+function fillTexts(): void {
   type('Name as in the document', ' Nico Example ');
   type('Mobile number', '+65 9100-0777');
   type('Document number', ' S1234567D ');
+}
+
+async function fillBasic(): Promise<void> {
+  fillTexts();
   await press('Picture: Front side');
   await press('Picture: Back side');
 }
@@ -117,6 +129,23 @@ describe('KY1 the form of the first level', () => {
       front: '/upload/Front side',
       back: '/upload/Back side',
     });
+  });
+
+  test('KY1: pictures that were chosen are still there after another page, until they are sent', async () => {
+    await show(ApplicationScreen);
+    await fillBasic();
+    cleanup();
+    await show(ApplicationScreen);
+    expect(screen.getAllByText(/^kept:/).map((one) => one.textContent)).toEqual([
+      'kept: /upload/Front side',
+      'kept: /upload/Back side',
+    ]);
+    await press('Send for review');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ front: '/upload/Front side', back: '/upload/Back side' });
+    cleanup();
+    await show(ApplicationScreen);
+    expect(screen.queryByText(/^kept:/)).toBeNull();
   });
 
   test('KY1: the number bound to the account is there already, but not one that the server masks', async () => {
@@ -151,9 +180,7 @@ describe('KY1 the form of the first level', () => {
 
   test('KY1: nothing is sent while a picture is missing, and the field says so', async () => {
     await show(ApplicationScreen);
-    await fillBasic();
-    cleanup();
-    await show(ApplicationScreen);
+    fillTexts();
     await press('Picture: Front side');
     await press('Send for review');
     expect(await screen.findByText(/^Back side: ./)).toBeTruthy();

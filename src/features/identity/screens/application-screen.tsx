@@ -68,7 +68,7 @@ function Application({ identity }: { readonly identity: Identity }) {
         {level === 1 && owner !== undefined ? (
           <BasicForm owner={owner} record={identity.basic === 'refused' ? identity.record : undefined} />
         ) : undefined}
-        {level === 2 ? <AdvancedForm /> : undefined}
+        {level === 2 && owner !== undefined ? <AdvancedForm owner={owner} /> : undefined}
         {level === undefined ? <Onward isPassed={identity.basic === 'approved'} /> : undefined}
         {isPassed ? (
           <Button variant="secondary" isWide onClick={() => setWantsNext(true)}>

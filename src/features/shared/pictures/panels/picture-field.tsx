@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
-import { isPictureError, useUploadPicture } from '../data/upload-picture.ts';
+import { isPictureError, useUploadPicture, type SentPicture } from '../data/upload-picture.ts';
 import { PictureTile } from '../parts/picture-tile.tsx';
 import { ExampleSlot } from './example-slot.tsx';
 
@@ -10,19 +10,21 @@ export interface PictureFieldProps {
   readonly hint?: string | undefined;
   /** What is wrong with the field as a whole, e.g. that nothing was chosen. */
   readonly error: string | undefined;
-  /** The reference of the sent picture; empty without one. */
-  readonly onChange: (reference: string) => void;
+  /** The picture that was sent before the form was left for another page. */
+  readonly kept?: SentPicture | undefined;
+  /** The reference of the sent picture, and what a form that is left keeps of it. */
+  readonly onChange: (reference: string, sent: SentPicture) => void;
 }
 
 /** A picture that is sent as soon as it is chosen, and once more by a tap where that failed; the form carries its reference. */
-export function PictureField({ label, hint, error, onChange }: PictureFieldProps) {
+export function PictureField({ label, hint, error, kept, onChange }: PictureFieldProps) {
   const t = useText('pictures');
   const failedText = useFailedText({
     failed: (reason) => t('notSent', { reason }),
     unknown: t('noAnswerCame'),
   });
   const upload = useUploadPicture();
-  const [picture, setPicture] = useState<Blob>();
+  const [picture, setPicture] = useState<Blob | undefined>(kept?.picture);
   const { error: failure, variables: chosen } = upload;
   const said =
     failure === null ? error : isPictureError(failure) ? t(`troubles.${failure.trouble}`) : failedText(failure);
@@ -30,7 +32,7 @@ export function PictureField({ label, hint, error, onChange }: PictureFieldProps
     upload.mutate(file, {
       onSuccess: (sent) => {
         setPicture(sent.picture);
-        onChange(sent.reference);
+        onChange(sent.reference, sent);
       },
     });
   // A file that is no picture is none a second time.
