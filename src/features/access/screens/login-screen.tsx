@@ -3,12 +3,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { useReturnPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { PasswordField } from '../../../core/ui/fields/text-field.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useSignIn, type Credentials } from '../data/access.ts';
 import { cleanIdentifier, isPhoneNumber, signInSchema, type SignInFields } from '../model/access-schemas.ts';
+import { purposeOf } from '../model/purpose.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { IdentifierField } from '../parts/identifier-field.tsx';
 import { AccessPage } from '../panels/access-page.tsx';
@@ -24,9 +26,17 @@ export default function LoginScreen() {
   const t = useText('access');
   return (
     <AccessPage title={t('login.title')}>
+      <PurposeLine />
       <LoginForm />
     </AccessPage>
   );
+}
+
+/** Where another page led here: what for. */
+function PurposeLine() {
+  const t = useText('access');
+  const purpose = purposeOf(useReturnPath());
+  return purpose === undefined ? undefined : <p className={styles['purpose']}>{t(`login.purpose.${purpose}`)}</p>;
 }
 
 function LoginForm() {
