@@ -72,7 +72,11 @@ export function DualPurchaseForm({ product }: { readonly product: DualProduct })
           <OutcomeNotice
             request={request}
             named={({ shares }) => `${t('title')} · ${product.name} · ${t('shares')}: ${count(shares)}`}
-            done={() => ({ title: t('bought'), text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p> })}
+            done={() => ({
+              title: t('bought'),
+              text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p>,
+              records: t('mine'),
+            })}
             recordsPath={routes.invest.mine}
           />
           {standing === 'open' ? undefined : <NotOnSale product={product} standing={standing} />}

@@ -88,6 +88,7 @@ function Order({ launch, now }: SubscriptionPlaceProps) {
         }
         done={({ subscription }) => ({
           title: t('done'),
+          records: t('mine'),
           text: (
             <p>
               {t(isDemo ? `doneText.${account}` : 'doneLive', {

@@ -95,6 +95,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
           named={named}
           done={(wish) => ({
             title: t('orderPlaced'),
+            records: t('mine'),
             text: (
               <>
                 <p>{named(wish)}</p>

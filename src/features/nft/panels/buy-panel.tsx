@@ -49,7 +49,11 @@ export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
       <OutcomeNotice
         request={request}
         named={() => `${t(isBox ? 'buy.box' : 'buy.action')} · ${artwork.name} · ${inWords(price, currencyName)}`}
-        done={() => ({ title: t('buy.done'), text: <p>{t(isBox ? 'buy.doneBox' : 'buy.doneText')}</p> })}
+        done={() => ({
+          title: t('buy.done'),
+          text: isBox ? <p>{t('buy.doneBox')}</p> : undefined,
+          records: t('mine.title'),
+        })}
         recordsPath={routes.nft.myNft}
       />
       {!isSignedIn ? <LoginFirst /> : undefined}

@@ -9,12 +9,12 @@ import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { ownBetsPath } from '../model/quiz-views.ts';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
-import { routes } from '../../../core/navigation/routes.ts';
 import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { RoundCard } from '../parts/round-card.tsx';
 import { RoundMarket } from './round-market.tsx';
@@ -71,8 +71,8 @@ export function RoundList({ kind, request }: RoundListProps) {
           <OutcomeNotice
             request={request}
             named={betInWords}
-            done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
-            recordsPath={routes.game.game}
+            done={() => ({ title: t('placed'), records: t('views.mine') })}
+            recordsPath={ownBetsPath}
           />
         </div>
       )}

@@ -2,11 +2,17 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 
-export function RecordsLink({ path }: { readonly path: string }) {
+interface RecordsLinkProps {
+  readonly path: string;
+  /** The records as their page calls them. */
+  readonly name?: string | undefined;
+}
+
+export function RecordsLink({ path, name }: RecordsLinkProps) {
   const t = useText('requests');
   return (
     <LinkButton to={path} variant="secondary" size="small">
-      {t('outcome.records')}
+      {name ?? t('outcome.records')}
     </LinkButton>
   );
 }

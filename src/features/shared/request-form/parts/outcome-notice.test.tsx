@@ -14,6 +14,7 @@ import { OutcomeNotice } from './outcome-notice.tsx';
 const broughtIntoSight = vi.fn<(this: Element, how: ScrollIntoViewOptions) => void>();
 beforeEach(() => {
   broughtIntoSight.mockClear();
+  records = undefined;
   Object.assign(Element.prototype, { scrollIntoView: broughtIntoSight });
 });
 afterEach(() => {
@@ -23,6 +24,7 @@ afterEach(() => {
 
 const wish = 'a wish';
 const nothing = (): void => undefined;
+let records: string | undefined;
 function show(state: RequestState<string>, doubled?: Doubled<string, Recorded>): void {
   const root = new Container();
   root.bind(ServerInfo).toConstantValue({ kind: 'in-browser', isOneFile: false });
@@ -32,8 +34,8 @@ function show(state: RequestState<string>, doubled?: Doubled<string, Recorded>):
       <OutcomeNotice
         request={{ state, doubled, checkAgain: nothing, close: nothing, dismissDoubled: nothing }}
         named={() => 'Sell 0.5 BTC'}
-        done={() => ({ title: 'Order placed', text: undefined })}
-        recordsPath="/"
+        done={() => ({ title: 'Order placed', records })}
+        recordsPath="/orders"
       />
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
@@ -87,6 +89,13 @@ test('R1 what cannot be cancelled here is for support, with the numbers of the e
 test('R1 of what was carried out more than once it is said what it was', async () => {
   show({ kind: 'idle' }, { wish, rows: [{ id: '2' }, { id: '1' }] });
   expect(await screen.findByText('Sell 0.5 BTC')).toBeTruthy();
+});
+
+test('T11 what was done leads to the page of its records, if that has a name', async () => {
+  records = 'My orders';
+  show({ kind: 'accepted', wish, before: unseen, rows: [] });
+  const link = await screen.findByRole('link', { name: 'My orders' }, { timeout: 60_000 });
+  expect(link.getAttribute('href')).toBe('/orders');
 });
 
 const sentAt = Date.UTC(2026, 0, 1, 12, 30, 5);

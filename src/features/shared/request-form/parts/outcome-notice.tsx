@@ -15,9 +15,16 @@ export interface OutcomeNoticeProps<Wish, Row extends Recorded> {
   /** The wish, in the words of its page: shown with every outcome. */
   readonly named: (wish: Wish) => string;
   /** What happened, in a sentence. */
-  readonly done: (wish: Wish) => { readonly title: string; readonly text: ReactNode };
+  readonly done: (wish: Wish) => Done;
   /** Where the person can look for themselves. */
   readonly recordsPath: string;
+}
+
+interface Done {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Names the records on another page: then a link leads there. */
+  readonly records?: string | undefined;
 }
 
 /** The outcome of a request that moves money, and whether it was executed more than once. */
@@ -55,9 +62,15 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
       );
     case 'accepted':
     case 'found': {
-      const { title, text } = done(state.wish);
+      const { title, text, records } = done(state.wish);
       return (
-        <Notice tone="good" title={title} onDismiss={close} isNews>
+        <Notice
+          tone="good"
+          title={title}
+          onDismiss={close}
+          isNews
+          actions={records === undefined ? undefined : <RecordsLink path={recordsPath} name={records} />}
+        >
           {text}
           {state.kind === 'found' ? <p>{t('outcome.found')}</p> : undefined}
           <SentAt at={state.sentAt} />
