@@ -23,7 +23,7 @@ test('QB1 QB2 QB3: a quick buy is ordered, told where to pay to, paid with its p
     await expect(account).toHaveCount(0);
     await approve(world, 'purchasePayment');
     await lookAgain(page);
-    await expect(page.getByText('Payment successful')).toBeVisible();
+    await expect(page.getByText('Completed')).toBeVisible();
     await goTo(page, '/pages/fund/assets?view=bills');
     await expect(page.getByText('Crypto purchase credited').first()).toBeVisible();
   });

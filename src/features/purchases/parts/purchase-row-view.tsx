@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { standingOf, type Purchase } from '../../../core/domain/wallets/purchase.ts';
+import { standingOf, type Purchase, type PurchaseStanding } from '../../../core/domain/wallets/purchase.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -9,12 +9,17 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 /** Two readings of one order: bought from the operator, or matched between two persons. */
 export type PurchaseLabels = 'quick' | 'otc';
 
+/** The states whose name depends on the reading; the others have one name. */
+const isRead = (standing: PurchaseStanding): standing is 'matching' | 'payable' =>
+  standing === 'matching' || standing === 'payable';
+
 /** The state in the words of one reading. */
 export function useStandingText(labels: PurchaseLabels): (purchase: Purchase) => string {
   const t = useText('purchases');
   return (purchase) => {
     const standing = standingOf(purchase);
-    return standing === 'unknown' ? t('unknown', { code: purchase.statusCode }) : t(`states.${labels}.${standing}`);
+    if (standing === 'unknown') return t('unknown', { code: purchase.statusCode });
+    return t(isRead(standing) ? `states.${labels}.${standing}` : `states.${standing}`);
   };
 }
 

@@ -243,12 +243,12 @@ describe('QB3 both readings of the states', () => {
   const found = (list: readonly string[]): readonly number[] =>
     list.map((word) => screen.queryAllByText(new RegExp(`· ${word.replace(/[()]/g, '.')}$`)).length);
 
-  test('QB3 of a purchase: verifying, to be paid, being checked, successful, and an unknown code', async () => {
+  test('QB3 of a purchase: verifying, to be paid, being checked, completed, and an unknown code', async () => {
     stage.orders = rows;
     await show(PurchasesScreen, '/pages/common/c2c', 'My orders');
-    expect(
-      found(['Verifying', 'To be paid', 'Payment being checked', 'Payment successful', 'Unknown (code 9)']),
-    ).toEqual([1, 1, 1, 1, 1]);
+    expect(found(['Verifying', 'To be paid', 'Payment being checked', 'Completed', 'Unknown (code 9)'])).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
   });
 
   test('QB3 of a match: to be matched, matched, completed, and an unknown code', async () => {
@@ -259,12 +259,12 @@ describe('QB3 both readings of the states', () => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.lastElementChild?.textContent),
-    ).toEqual(['To be matched', 'Matched', 'Matched, payment being checked', 'Completed', 'Unknown (code 9)']);
+    ).toEqual(['To be matched', 'Matched', 'Payment being checked', 'Completed', 'Unknown (code 9)']);
     cleanup();
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
     await show(OtcScreen, '/pages/otc/otc', 'New order');
-    expect(
-      found(['To be matched', 'Matched', 'Matched, payment being checked', 'Completed', 'Unknown (code 9)']),
-    ).toEqual([1, 1, 1, 1, 1]);
+    expect(found(['To be matched', 'Matched', 'Payment being checked', 'Completed', 'Unknown (code 9)'])).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
   });
 });
