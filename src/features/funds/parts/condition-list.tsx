@@ -12,7 +12,6 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { detour } from '../../../core/navigation/detour.ts';
 import { paymentPasswordPath } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { useConditions } from '../operations/use-conditions.ts';
 import type { Condition } from '../model/withdrawal-conditions.ts';
 import deposit from '../../shared/exact-text/parts/exact-text.module.css';
 import card from './condition-list.module.css';
@@ -20,6 +19,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 export interface ConditionListProps {
+  readonly conditions: readonly Condition[];
   /** Of the withdrawal to come back to. */
   readonly currencyId: string;
   readonly terms: WithdrawalTerms;
@@ -31,9 +31,8 @@ export interface ConditionListProps {
 const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClock, unknown: IconHelpCircle };
 
 /** The requirements of a withdrawal in one line; only what is not met stands below it before the line is opened. */
-export function ConditionList({ currencyId, terms, today, standing }: ConditionListProps) {
+export function ConditionList({ conditions: shown, currencyId, terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
-  const shown = useConditions({ terms, today }, standing);
   const labelOf = (id: Condition['id']): string => {
     if (id === 'password') return t('password.label');
     // Servers that do not state it also refuse because of waiting orders.
@@ -89,7 +88,7 @@ function Summary({ conditions }: { readonly conditions: readonly Condition[] }) 
 
 type FigureGround = Pick<ConditionListProps, 'terms' | 'today'>;
 
-interface StandingProps extends Omit<ConditionListProps, 'standing'> {
+interface StandingProps extends Omit<ConditionListProps, 'standing' | 'conditions'> {
   readonly condition: Condition;
 }
 

@@ -13,7 +13,7 @@ import { useWithdrawalStanding } from '../data/withdrawal-standing.ts';
 import { readWithdrawalDraft, writeWithdrawalDraft } from '../model/kept-withdrawal.ts';
 import type { WithdrawalDraft } from '../model/withdrawal-plan.ts';
 import { CoinPicker } from '../parts/coin-picker.tsx';
-import { ConditionList } from '../parts/condition-list.tsx';
+import { Conditions } from '../panels/conditions.tsx';
 import { WithdrawalSkeleton } from '../parts/withdrawal-skeleton.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { Split } from '../../shared/request-form/parts/split.tsx';
@@ -92,7 +92,7 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
           onSelect={(currencyId) => setDraft({ ...draft, currencyId, network: '', address: '', text: '' })}
         />
         {terms === undefined ? undefined : (
-          <ConditionList currencyId={draft.currencyId} terms={terms} today={today} standing={standing} />
+          <Conditions currencyId={draft.currencyId} terms={terms} today={today} standing={standing} />
         )}
       </div>
       {terms === undefined && error === null ? <WithdrawalSkeleton from="requirements" /> : undefined}

@@ -6,10 +6,11 @@ import { sampleJpeg } from '../../../../../tests/support/sample-pictures.ts';
 import { wrongPictures } from '../../../../../tests/support/wrong-pictures.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { HttpTransport } from '../../../../core/platform/http-transport.ts';
-import { PictureField } from './picture-field.tsx';
+import { PictureField, type PictureFieldProps } from './picture-field.tsx';
 
 const upload = vi.fn<HttpTransport['upload']>(async () => '/upload/a.jpg');
-const onChange = vi.fn<(reference: string) => void>();
+const onChange = vi.fn<PictureFieldProps['onChange']>();
+const sentAs = (reference: string): unknown => ({ reference, picture: expect.any(Blob) });
 const openPicture = vi.fn<() => Promise<unknown>>();
 
 beforeEach(() => {
@@ -62,7 +63,7 @@ function letDraw(write: (text: string) => void = () => undefined): File {
 test('A22 a picture that has arrived is said to be uploaded', async () => {
   await pick(letDraw());
   expect(await screen.findByText('Uploaded', {}, { timeout: 60_000 })).toBeTruthy();
-  expect(onChange).toHaveBeenCalledWith('/upload/a.jpg');
+  expect(onChange).toHaveBeenCalledWith('/upload/a.jpg', sentAs('/upload/a.jpg'));
 });
 
 test('QB2 a picture that is being sent says so, and shows no made-up percentage', async () => {
@@ -79,7 +80,7 @@ test('QB2 a picture that is being sent says so, and shows no made-up percentage'
   await vi.waitFor(() => expect(upload).toHaveBeenCalledOnce());
   expect(onChange).not.toHaveBeenCalled();
   await act(async () => finish('/upload/a.jpg'));
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg', sentAs('/upload/a.jpg')));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -91,7 +92,7 @@ test('QB2 a picture that did not get through is sent again without choosing it a
   expect(screen.getByText(/^No clear answer came: the picture is not in this form/)).toBeTruthy();
   expect(upload).toHaveBeenCalledOnce();
   await act(async () => void fireEvent.click(again));
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg', sentAs('/upload/a.jpg')));
   expect(upload).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('button', { name: 'Voucher: send again' })).toBeNull();
 });
@@ -102,7 +103,7 @@ test('DM5 the demo offers a drawn picture in place of a real paper, and sends th
   show();
   const button = await screen.findByRole('button', { name: 'Voucher: use an example picture' }, { timeout: 60_000 });
   await act(async () => void fireEvent.click(button));
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg', sentAs('/upload/a.jpg')));
   expect(write.mock.calls[0]?.[0]).toBe('EXAMPLE · NO REAL DOCUMENT');
   expect(screen.queryByRole('button', { name: 'Voucher: use an example picture' })).toBeNull();
 });

@@ -61,22 +61,16 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
         </Notice>
       );
     case 'accepted':
-    case 'found': {
-      const { title, text, records } = done(state.wish);
+    case 'found':
       return (
-        <Notice
-          tone="good"
-          title={title}
+        <DoneNotice
+          {...done(state.wish)}
+          recordsPath={recordsPath}
+          isFound={state.kind === 'found'}
+          sentAt={state.sentAt}
           onDismiss={close}
-          isNews
-          actions={records === undefined ? undefined : <RecordsLink path={recordsPath} name={records} />}
-        >
-          {text}
-          {state.kind === 'found' ? <p>{t('outcome.found')}</p> : undefined}
-          <SentAt at={state.sentAt} />
-        </Notice>
+        />
       );
-    }
     case 'refused':
       return (
         <DemandNotice
@@ -134,6 +128,31 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
         />
       );
   }
+}
+
+interface DoneNoticeProps extends Done {
+  readonly recordsPath: string;
+  /** The answer was lost, and the records told. */
+  readonly isFound: boolean;
+  readonly sentAt: number | undefined;
+  readonly onDismiss: () => void;
+}
+
+function DoneNotice({ title, text, records, recordsPath, isFound, sentAt, onDismiss }: DoneNoticeProps) {
+  const t = useText('requests');
+  return (
+    <Notice
+      tone="good"
+      title={title}
+      onDismiss={onDismiss}
+      isNews
+      actions={records === undefined ? undefined : <RecordsLink path={recordsPath} name={records} />}
+    >
+      {text}
+      {isFound ? <p>{t('outcome.found')}</p> : undefined}
+      <SentAt at={sentAt} />
+    </Notice>
+  );
 }
 
 interface UnknownNoticeProps<Wish, Row extends Recorded> extends Pick<
