@@ -15,14 +15,22 @@ function Form() {
 }
 function Settle() {
   const end = useEndOfPage();
-  return <button onClick={() => end('/form')}>settled</button>;
+  return (
+    <button type="button" onClick={() => end('/form')}>
+      settled
+    </button>
+  );
 }
 function First() {
   const navigate = useNavigate();
-  return <button onClick={() => void navigate('/form')}>to the form</button>;
+  return (
+    <button type="button" onClick={() => void navigate('/form')}>
+      to the form
+    </button>
+  );
 }
 
-beforeEach(() => void window.history.replaceState(null, '', '#/first'));
+beforeEach(() => window.history.replaceState(null, '', '#/first'));
 afterEach(cleanup);
 
 function show(): void {

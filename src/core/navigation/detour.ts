@@ -12,7 +12,7 @@ const isDetour = (state: unknown): boolean => typeof state === 'object' && state
  */
 export function useEndOfPage(): (path: string) => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return (path) => {
     if (isDetour(state)) void navigate(markOf(window.history.state) === undefined ? -1 : -2);
     else void navigate(path, { replace: true });
