@@ -1,7 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { price } from '../../../../core/money/amount.ts';
 import type { PositionView } from '../model/contract-position.ts';
 import { PositionTable } from './position-table.tsx';
@@ -68,3 +71,38 @@ test('MK4, PO1: of a closed market a position says so, and of an open one it doe
   const said = await screen.findAllByText('Market closed', {}, { timeout: 60_000 });
   expect(said.map((one) => one.closest('tr')?.textContent)).toEqual([expect.stringContaining('EUR/USD')]);
 });
+
+test.each([
+  [{}, '/pages/copytrade/my'],
+  [{ products: { copyTrading: false } }, undefined],
+])(
+  'PO1, CT3: the line of a copied position leads to where it is taken over, as its card does: %j',
+  async (config, address) => {
+    const copied = { ...sampleContract, id: 'copied', symbol: 'ETH/USDT', kind: 'copied' } as const;
+    render(
+      <RuntimeConfigContext value={parseRuntimeConfig(config)}>
+        <MemoryRouter>
+          <Suspense>
+            <PositionTable
+              positions={[sampleContract, copied]}
+              views={new Map()}
+              stepOf={() => price('0.1')}
+              isClosed={() => false}
+              underWay={new Set()}
+              failures={new Map()}
+              onOpen={nothing}
+              onStops={nothing}
+              onClose={nothing}
+            />
+          </Suspense>
+        </MemoryRouter>
+      </RuntimeConfigContext>,
+    );
+    const row = (await screen.findByText('Copied from a trader', {}, { timeout: 60_000 })).closest('tr');
+    if (row === null) throw new Error('no line');
+    const way = within(row).queryByRole('link', { name: 'Take over or stop following' });
+    expect(way?.getAttribute('href')).toBe(address);
+    expect(within(row).queryByRole('button', { name: /^Close / })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Close / })).toHaveLength(1);
+  },
+);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { isOffered } from '../../../../core/config/offered.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PercentText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
@@ -13,6 +16,7 @@ import {
   RecordName,
   RowAct,
   RowActs,
+  RowLink,
   SymbolText,
   TagText,
 } from '../../orders/parts/record-table-cells.tsx';
@@ -174,8 +178,19 @@ function useActsColumn({ underWay, onStops, onClose }: Needs): TableColumn<Contr
             {t('position.close')}
           </RowAct>
         </RowActs>
-      ) : undefined,
+      ) : (
+        <LinkToCopies />
+      ),
   };
+}
+
+/** The way of `ToCopies` in a line. The panel with the cards waits for no cell of a table. */
+function LinkToCopies() {
+  const t = useText('contracts');
+  const { products } = useRuntimeConfig();
+  return isOffered(products, routes.copytrade.my) ? (
+    <RowLink to={routes.copytrade.my}>{t('position.toCopies')}</RowLink>
+  ) : undefined;
 }
 
 function usePositionName() {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../../core/ui/class-names.ts';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import styles from './record-table-cells.module.css';
 
@@ -70,6 +72,18 @@ export function RowAct({ label, isBusy = false, children, onAct }: RowActProps) 
     </button>
   );
 }
+
+export interface RowLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** The same for a way to another page. */
+export const RowLink = ({ to, children }: RowLinkProps) => (
+  <Link to={to} className={classNames(styles['act'], styles['link'])}>
+    {children}
+  </Link>
+);
 
 export const RowActs = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles['acts']}>{children}</span>
