@@ -10,13 +10,17 @@ import { PeriodChips } from '../parts/period-chips.tsx';
 import styles from '../parts/option-ticket.module.css';
 import { StakeField } from '../parts/stake-field.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
 interface OptionTicketPanelProps extends Pick<DeskNeeds, 'here'> {
   readonly ticket: OptionTicket;
 }
 
-/** Length, stake and possible results. Visitors get a link to the login: the terms need a session. */
+/**
+ * Length, stake, the way to what it lacks, and possible results. Visitors get a link to the login: the terms need a
+ * session.
+ */
 export function OptionTicketPanel(props: OptionTicketPanelProps) {
   const t = useText('options');
   const { isSignedIn } = useSession();
@@ -41,7 +45,7 @@ function KnownTicket({ ticket }: Pick<OptionTicketPanelProps, 'ticket'>) {
       <ErrorState error={ticket.failure} onRetry={ticket.retry} />
     );
   }
-  const { period } = form.summary;
+  const { period, currency, total } = form.summary;
   return (
     <div className={styles['ticket']} role="group" aria-label={t('ticket.label')}>
       <UnreadableRows of={lackingAs([], periods, currencies)} />
@@ -51,6 +55,15 @@ function KnownTicket({ ticket }: Pick<OptionTicketPanelProps, 'ticket'>) {
         onSelect={(seconds) => form.act({ type: 'length', seconds })}
       />
       <StakeField form={form} currencies={currencies} inputRef={ticket.stakeRef} />
+      {currency === undefined ? undefined : (
+        <LaterAddFunds
+          isShort={form.errors.some(({ key }) => key === 'error.balance')}
+          needed={total}
+          available={currency.available}
+          currency={currency}
+          account="options"
+        />
+      )}
       <OutcomeLines summary={form.summary} />
     </div>
   );
