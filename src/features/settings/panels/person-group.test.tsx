@@ -3,6 +3,8 @@ import { Container } from 'inversify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { stepsUntil } from '../../../../tests/support/steps.ts';
+import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { PersonalStorage } from '../../../core/platform/personal-storage.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
@@ -33,10 +35,24 @@ function ports(signOut: AccessPort['signOut']): Container {
   return root;
 }
 
+function show(root: Container, config: object = {}): void {
+  render(
+    <RuntimeConfigContext value={parseRuntimeConfig(config)}>
+      <PersonGroup />
+    </RuntimeConfigContext>,
+    { wrapper: portsAround(root) },
+  );
+}
+
+async function askedText(): Promise<string> {
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })));
+  return screen.getByRole('dialog').textContent ?? '';
+}
+
 test('H12 logging out takes two taps: one, and one to confirm it', async () => {
   const signOut = vi.fn<AccessPort['signOut']>(async () => undefined);
   const root = ports(signOut);
-  render(<PersonGroup />, { wrapper: portsAround(root) });
+  show(root);
   const button = await screen.findByRole('button', { name: 'Log out' }, { timeout: 60_000 });
   const steps = await stepsUntil(
     () => signOut.mock.calls.length > 0,
@@ -59,10 +75,25 @@ test.each([
 ])('T11 before a log-out it is said that a request has no outcome yet: %s', async (text, isSaid) => {
   kept.set('live.sent.spot.BTC', text);
   localStorage.setItem(`tandem.x.${personPrefix}live.sent.spot.BTC`, text);
-  render(<PersonGroup />, { wrapper: portsAround(ports(async () => undefined)) });
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })));
-  const dialog = screen.getByRole('dialog').textContent ?? '';
+  show(ports(async () => undefined));
+  const dialog = await askedText();
   expect(dialog.includes('One request has no outcome yet.')).toBe(isSaid);
   localStorage.clear();
   kept.clear();
+});
+
+const noTrading = { spot: false, contract: false, seconds: false };
+
+test.each([
+  [{}, true],
+  [{ products: { ...noTrading, contract: true } }, true],
+  [{ products: noTrading }, false],
+])('H12 the log-out says that positions and orders stay, where there is trading: %j', async (config, isSaid) => {
+  show(
+    ports(async () => undefined),
+    config,
+  );
+  const dialog = await askedText();
+  expect(dialog).toContain('Settings stay on this device.');
+  expect(dialog.includes('Open positions and waiting orders stay as they are.')).toBe(isSaid);
 });

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { isOffered } from '../../../core/config/offered.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { inOneLine } from '../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -45,6 +47,7 @@ function Person() {
   const signOut = useSignOut();
   const [isAsked, setIsAsked] = useState(false);
   const hasOpenRequest = useHasOpenRequest();
+  const isTrading = isOffered(useRuntimeConfig().products, routes.transaction.index);
   const isOneOpen = isAsked && hasOpenRequest();
   const onConfirm = (): void => {
     signOut.mutate(undefined, {
@@ -67,7 +70,11 @@ function Person() {
         <ConfirmSheet
           isOpen={isAsked}
           title={t('logOut.title')}
-          text={inOneLine(languageTag, [t('logOut.text'), ...(isOneOpen ? [t('logOut.open')] : [])])}
+          text={inOneLine(languageTag, [
+            ...(isTrading ? [t('logOut.trading')] : []),
+            t('logOut.text'),
+            ...(isOneOpen ? [t('logOut.open')] : []),
+          ])}
           confirmLabel={t('logOut.action')}
           cancelLabel={common('cancel')}
           isBusy={signOut.isPending}
