@@ -4,3 +4,4 @@ export const ignore = (): void => undefined;
 
 export const sampleFailure = new AppError('no-answer', 'no answer');
 export const sampleRefusal = new AppError('server', 'The market is closed.');
+export const sampleUnsent = Object.assign(new AppError('offline', 'no network'), { call: 'placeSpotOrder' });

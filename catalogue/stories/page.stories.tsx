@@ -10,7 +10,7 @@ import { PartFailure } from '../../src/core/ui/part-failure.tsx';
 import { QrCode } from '../../src/core/ui/qr-code.tsx';
 import { ReloadButton } from '../../src/core/ui/reload-button.tsx';
 import type { Story } from '../story.ts';
-import { ignore, sampleFailure, sampleRefusal } from '../samples.ts';
+import { ignore, sampleFailure, sampleRefusal, sampleUnsent } from '../samples.ts';
 
 export default { title: 'Kit/Page' };
 
@@ -57,7 +57,7 @@ export const Failures: Story = {
         <FailureText error={sampleRefusal} />
       </p>
       <p>
-        <WhatFailed call="spotOrders" isUnknown={false} />
+        <WhatFailed error={sampleUnsent} isUnknown={false} />
       </p>
       <p>
         <PartFailure onRetry={ignore} isGone />

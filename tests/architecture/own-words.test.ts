@@ -35,6 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/trading/contracts/parts/reversal-notice.tsx': "t('reverse.notClosed', named)",
   'src/features/trading/contracts/parts/stops-notice.tsx': "title={t('stops.notSet')}",
   'src/core/ui/failures/use-failed-text.ts': 'the files of this list that use it',
+  'src/core/ui/failures/use-sending-reason.ts': 'the files of this list that use it',
   'src/features/trading/mode/operations/use-closing.ts': "t('position.failed', { reason })",
   'src/features/trading/orders/parts/cancel-all-sheet.tsx': "records('notCancelled', {",
   'src/features/trading/orders/parts/outcome-notice.tsx': "title={t('outcome.refused')}",
@@ -65,7 +66,7 @@ test('W24 nothing but one place hands on the words of an error', () => {
 });
 
 test("W24 a server's words stand behind a sentence of ours, wherever they are shown", () => {
-  const asks = /\b(?:useReasonText|useRefusalText|useFailedTextOf)\(\)|\buseFailedText\((?:\{|words)/;
+  const asks = /\b(?:useReasonText|useSendingReason|useRefusalText|useFailedTextOf)\(\)|\buseFailedText\((?:\{|words)/;
   const users = shown.filter((path) => asks.test(read(path)) && !path.endsWith('/use-reason-text.ts'));
   expect(users.toSorted()).toEqual(Object.keys(reasons).toSorted());
   const untold = Object.entries(reasons).filter(([path, told]) => told.includes("t('") && !read(path).includes(told));

@@ -28,7 +28,9 @@ describe('useReasonText', () => {
   });
 
   test('useReasonText: what we noticed ourselves is said in our words', async () => {
-    expect(await told(new AppError('offline', 'internal words'))).toBe('You are offline. Nothing was sent.');
+    expect(await told(new AppError('offline', 'internal words'))).toBe(
+      'You are offline. Check the connection and try again.',
+    );
   });
 });
 

@@ -94,3 +94,17 @@ test('R1 session-expired: of what was sent it is not said that it was not done',
   await screen.findByText(/It is not known yet whether this worked\./, {}, { timeout: 60_000 });
   expect(container.textContent).toContain('Please log in again.');
 });
+
+const ways = ['offline', 'not-loaded'] as const;
+test.each(ways)('%s: what reads has sent nothing anyway, and is told what to do', async (kind) => {
+  const container = await show(failed(kind, 'savedAddresses'));
+  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 60_000 });
+  expect(container.textContent).not.toContain('sent');
+  expect(container.textContent).toMatch(/(?:try again|Reload the page)\.$/);
+});
+
+test.each(ways)('%s: of what was to be sent it is said that nothing was', async (kind) => {
+  const container = await show(failed(kind, 'placeSpotOrder'));
+  await screen.findByText(/The order was not placed\. Nothing was sent\./, {}, { timeout: 60_000 });
+  expect(container.textContent).toMatch(/(?:try again|Reload the page)\.$/);
+});

@@ -28,23 +28,20 @@ export interface FailureTextProps {
 export function FailureText({ error, told }: FailureTextProps) {
   const t = useText('errors');
   const reason = useOwnReason();
-  const isEnded = error.kind === 'session-expired';
   const quoted = quotedIn(error);
   // Where a session has ended, the browser may have sent twice: the first may have taken effect.
-  const isUnknown = isEnded || leavesOutcomeUnknown(error);
+  const isUnknown = error.kind === 'session-expired' || leavesOutcomeUnknown(error);
   const what =
     error.call === undefined ? (
       <DidNotWork isUnknown={isUnknown} />
     ) : (
-      <WhatFailed call={error.call} isUnknown={isUnknown} isEnded={isEnded} />
+      <WhatFailed error={error} isUnknown={isUnknown} />
     );
-  const isNamed = told !== undefined || error.call !== undefined || !isUnknown;
   const why = error.kind === 'server' && quoted !== undefined ? t('refused') : reason(error);
   return (
     <>
       <p>
-        {isNamed ? <>{told ?? what} </> : undefined}
-        <span>{why}</span>
+        {told ?? what} <span>{why}</span>
       </p>
       {quoted === undefined || quoted.trim() === why ? undefined : <p lang="">{quoted}</p>}
     </>

@@ -1,5 +1,6 @@
 import { leavesOutcomeUnknown, type AppError } from '../../errors/app-error.ts';
-import { useOwnReason, useReasonText } from '../../i18n/use-reason-text.ts';
+import { useOwnReason } from '../../i18n/use-reason-text.ts';
+import { useSendingReason } from './use-sending-reason.ts';
 
 export interface FailedWords {
   /** That it was not done, and why. */
@@ -10,7 +11,7 @@ export interface FailedWords {
 
 /** What a failed change is told as, in words that depend on it. That it was not done is said only where that is known. */
 export function useFailedTextOf(): (error: AppError, words: FailedWords) => string {
-  const reasonText = useReasonText();
+  const reasonText = useSendingReason();
   const ownReason = useOwnReason();
   return (error, { failed, unknown }) => {
     // Where a session has ended, the browser may have sent twice: the first may have taken effect.

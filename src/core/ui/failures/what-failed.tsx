@@ -1,23 +1,27 @@
+import { wasNotSent, type AppError } from '../../errors/app-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { failedCalls } from './failed-calls.ts';
 
 export interface WhatFailedProps {
-  /** The method of a port. */
-  readonly call: string;
+  /** Its `call` is the method of a port. */
+  readonly error: AppError;
   /** No usable answer came: what was sent may have been done. */
   readonly isUnknown: boolean;
-  /** The session is over: that says enough of what only reads. */
-  readonly isEnded?: boolean;
 }
 
 const isKnown = (call: string): call is keyof typeof failedCalls => Object.hasOwn(failedCalls, call);
 
 /** What failed, in a sentence. Of a write without an answer none says that nothing happened. */
-export function WhatFailed({ call, isUnknown, isEnded = false }: WhatFailedProps) {
+export function WhatFailed({ error, isUnknown }: WhatFailedProps) {
   const t = useText('failures');
+  const errors = useText('errors');
+  const { kind, call = '' } = error;
   const sentence = isKnown(call) ? failedCalls[call] : 'other';
+  // What reads sends nothing, whether it arrives or not.
+  if (wasNotSent(error) && sentence.startsWith('write.')) return `${t(sentence)} ${errors('unsent')}`;
   if (!isUnknown) return t(sentence);
   const isReading = sentence.startsWith('read.');
-  if (isEnded && isReading) return undefined;
+  // That the session is over says enough of what only reads.
+  if (kind === 'session-expired' && isReading) return undefined;
   return t(isReading ? sentence : 'unknown');
 }

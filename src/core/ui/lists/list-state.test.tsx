@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['unavailable', 'Not offered here.', 0, 0],
   ['no-answer', 'No answer came.', 1, 0],
-  ['not-loaded', 'This part could not be loaded. Nothing was sent. Reload the page.', 1, 1],
+  ['not-loaded', 'This part could not be loaded. Reload the page.', 1, 1],
 ] as const)('W6 18B ErrorState: %s offers only what can help', async (kind, words, tries, reloads) => {
   render(
     <Suspense>

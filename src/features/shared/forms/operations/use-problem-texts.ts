@@ -1,5 +1,6 @@
-import { quotedIn, useReasonText } from '../../../../core/i18n/use-reason-text.ts';
+import { quotedIn } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useSendingReason } from '../../../../core/ui/failures/use-sending-reason.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
 import type { SayProblem } from '../model/rule-field.ts';
@@ -10,7 +11,7 @@ import type { SayProblem } from '../model/rule-field.ts';
  */
 export function useProblemTexts(forbidden = '') {
   const t = useText('rules');
-  const reasonText = useReasonText();
+  const reasonText = useSendingReason();
   const say: SayProblem = Object.assign((problem: RuleProblem) => t(problem.key, problem.params), { forbidden });
   const ofError = (error: AppError | null): string | undefined => {
     if (error === null) return undefined;

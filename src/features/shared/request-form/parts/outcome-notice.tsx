@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
+import { useSendingReason } from '../../../../core/ui/failures/use-sending-reason.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 import type { Recorded } from '../../../../core/sending/way.ts';
@@ -46,7 +46,7 @@ export function OutcomeNotice<Wish, Row extends Recorded>(props: OutcomeNoticePr
 /** A refusal of the server is in its own words. */
 function StateNotice<Wish, Row extends Recorded>({ request, named, done, recordsPath }: OutcomeNoticeProps<Wish, Row>) {
   const t = useText('requests');
-  const errorText = useReasonText();
+  const errorText = useSendingReason();
   const { state, close } = request;
   switch (state.kind) {
     case 'idle':
