@@ -77,4 +77,20 @@ test('E42, H20: an order filled in a second tab is in this one, one draft confir
     await expect(page).toHaveURL(/transaction\/currency\?symbol=BTC/);
     await expect(trade.pendingRows).toHaveCount(1);
   });
+  await test.step('another person who logs in in a second tab is named in this one, which has nothing of the first', async () => {
+    await trade.fillLimit({ price: '1234', amount: '0.02' });
+    const other = await context.newPage();
+    await open(other, world, '/pages/setting/setting');
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(other.getByText('Not logged in')).toBeVisible();
+    await open(other, world, '/pages/common/login');
+    await fillSignIn(other, { identifier: 'trader@tandem.test', password: 'demo1234' });
+    await expect(
+      page.getByText(/^Now logged in as tr\S+@tandem\.test\. That was done in another tab\.$/),
+    ).toBeVisible();
+    await expect(trade.amountField).toHaveValue('');
+    await expect(other.getByText(/^Now logged in as/)).toHaveCount(0);
+    await other.close();
+  });
 });
