@@ -42,7 +42,8 @@ export interface ContractFlow {
   readonly levels: StopsAfterOrder;
 }
 
-const book = new RequestBook<SentContract, ContractOrder>('contract', (symbol) => `contract.${symbol}`);
+/** The contract orders of this device, one per pair. */
+export const contractBook = new RequestBook<SentContract, ContractOrder>('contract', (symbol) => `contract.${symbol}`);
 
 /** The way of a contract order. */
 export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
@@ -53,7 +54,7 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
   const { listed, follow } = usePlacedOrder<ContractWay>({ rules: contractWay, readOrders, refresh });
   const levels = useStopsAfter(symbol, readOrders);
   const flow = useOrderFlow<ContractWay>({
-    request: useMoneyRequest(book, useContractWay(readOrders), symbol),
+    request: useMoneyRequest(contractBook, useContractWay(readOrders), symbol),
     listed,
     driftLimit: needs.checks.drift,
     last: needs.last,

@@ -72,13 +72,10 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
   const t = useText('trading');
   const [isPicking, setIsPicking] = useState(false);
   const isDesk = useDeskLayout();
-  const isWide = useWideLayout();
   const product = products[mode.product];
   const isTradable = canTrade(product, instrument.category) && instrument.allows[mode.product];
   const Desk = (isTradable ? productScreens[mode.product]?.Desk : undefined) ?? ViewingDesk;
   const view = isTradable ? pair.view : 'chart';
-  // There the price stands large with its change.
-  const isPriceBelow = !isWide && (view === 'chart' || mode.product === 'options');
   const { category } = instrument;
   const isOffered = useCallback(
     (one: Instrument) =>
@@ -99,7 +96,7 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
     <>
       <PairButton
         symbol={instrument.symbol}
-        change={isPriceBelow ? undefined : <DayChange symbol={instrument.symbol} />}
+        change={<DayChange symbol={instrument.symbol} />}
         isClosed={instrument.isOpen === false}
         note={<FreshnessChip symbol={instrument.symbol} />}
         onOpen={() => setIsPicking(true)}

@@ -1,14 +1,17 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { AccountContext, useAccount, type Accounts } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { laterPart } from '../../../../core/ui/later-part.ts';
 import { useKnownSteps } from '../../../shared/instruments/data/known-steps.ts';
 import { askForLook } from '../../../shared/notices/data/look-now.ts';
 import { useHasOpen, useNoticeWatch } from '../../../shared/notices/data/use-notice-watch.ts';
 import { useSettledOptions } from '../../options/data/option-stream.ts';
 import { usePositionNews } from '../../orders/data/contract-stream.ts';
 import { contractWatcher, optionWatcher, spotWatcher } from '../operations/order-watchers.ts';
+
+const LeftOrders = laterPart(async () => (await import('./left-orders.tsx')).LeftOrders);
 
 /** Watches the orders of the account that is shown, and of the other one while something of it can still change. */
 export function OrderWatch({ accounts }: { readonly accounts: Accounts }) {
@@ -18,6 +21,9 @@ export function OrderWatch({ accounts }: { readonly accounts: Accounts }) {
   return [accounts.live, accounts.moni].map((account) => (
     <AccountContext key={account.id} value={account}>
       <WatchedAccount account={account} owner={userId} isShown={account.id === shown.id} />
+      <Suspense>
+        <LeftOrders />
+      </Suspense>
     </AccountContext>
   ));
 }

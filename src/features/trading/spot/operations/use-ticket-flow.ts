@@ -31,7 +31,8 @@ export interface FlowNeeds {
 
 export type TicketFlow = OrderFlow<SpotWay>;
 
-const book = new RequestBook<SentOrder, SpotOrder>('spot', (symbol) => symbol);
+/** The spot orders of this device, one per pair. */
+export const spotBook = new RequestBook<SentOrder, SpotOrder>('spot', (symbol) => symbol);
 
 /** The way of a spot order. */
 export function useTicketFlow(needs: FlowNeeds): TicketFlow {
@@ -40,7 +41,7 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
   const refreshAccount = useRefreshAccount();
   const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
   const { listed, follow } = usePlacedOrder<SpotWay>({ rules: spotWay, readOrders, refresh });
-  const request = useMoneyRequest(book, useSpotWay(readOrders), instrument.symbol);
+  const request = useMoneyRequest(spotBook, useSpotWay(readOrders), instrument.symbol);
   return useOrderFlow<SpotWay>({
     request,
     listed,

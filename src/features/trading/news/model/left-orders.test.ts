@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { sentContract } from '../../../../../tests/support/contract-samples.ts';
+import { KeptRequests, type KeptPhase, type Note } from '../../../../core/sending/kept-requests.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
+import { contractWay } from '../../contracts/model/contract-way.ts';
+import { leftOrders, withFound, type LeftOrder } from './left-orders.ts';
+import { shownTicket } from './shown-ticket.ts';
+
+const before = { ids: [], available: undefined };
+const symbols = ['BTC/USDT', 'ETH/USDT'];
+
+function notes() {
+  const texts = new Map<string, string>();
+  const noteFor = (name: string): Note => ({
+    read: () => texts.get(name),
+    write: (text) => void texts.set(name, text),
+    remove: () => void texts.delete(name),
+    watch: () => () => undefined,
+  });
+  const keep = (name: string, phase: KeptPhase): void =>
+    new KeptRequests(noteFor(name), contractWay).keep({ id: '1', wish: sentContract, before, phase });
+  return { noteFor, keep };
+}
+
+const { baseId, quoteId } = sentContract.order;
+const ofBitcoin: LeftOrder = { product: 'contracts', symbol: 'BTC/USDT', baseId, quoteId };
+
+test.each<[string, string, KeptPhase, readonly LeftOrder[]]>([
+  ['is being sent', 'contract.BTC/USDT', 'sent', [ofBitcoin]],
+  ['has lost its answer', 'contract.BTC/USDT', 'lost', [ofBitcoin]],
+  ['is there, and is only counted', 'contract.BTC/USDT', 'accepted', []],
+  ['is there without its levels', 'contract-stops.BTC/USDT', 'accepted', [ofBitcoin]],
+  ['belongs to a pair that was never opened here', 'contract.DOGE/USDT', 'sent', []],
+])('T1: an order that %s', (_, name, phase, expected) => {
+  const { noteFor, keep } = notes();
+  keep(name, phase);
+  expect(leftOrders(noteFor, symbols, undefined)).toEqual(expected);
+});
+
+test('T1: an order is its own ticket’s affair as long as that may be on screen', () => {
+  const { noteFor, keep } = notes();
+  keep('contract.BTC/USDT', 'sent');
+  const at = (pathname: string, search: string, account: 'live' | 'moni' = 'live') =>
+    leftOrders(noteFor, symbols, shownTicket(account, pathname, search)).length;
+  const { transaction, moni, fund } = routes;
+  expect(at(transaction.contract, '?symbol=BTC/USDT')).toBe(0);
+  expect(at(transaction.index, '?symbol=BTC/USDT')).toBe(0);
+  expect(at(transaction.contract, '')).toBe(0);
+  expect(at(transaction.contract, '?symbol=ETH/USDT')).toBe(1);
+  expect(at(transaction.currency, '?symbol=BTC/USDT')).toBe(1);
+  expect(at(fund.assets, '')).toBe(1);
+  // The ticket of the other account is none of this one.
+  expect(at(moni.contract, '?symbol=BTC/USDT')).toBe(1);
+  expect(at(moni.contract, '?symbol=BTC/USDT', 'moni')).toBe(0);
+});
+
+test('T1: one that is being followed goes on until its own page is shown, and is not followed twice', () => {
+  const following = [ofBitcoin];
+  expect(withFound(following, [], undefined)).toBe(following);
+  expect(withFound(following, [ofBitcoin], undefined)).toBe(following);
+  expect(withFound(following, [], { product: 'contracts', symbol: 'BTC/USDT' })).toEqual([]);
+});

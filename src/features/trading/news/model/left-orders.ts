@@ -1,0 +1,53 @@
+import { KeptRequests, type Note } from '../../../../core/sending/kept-requests.ts';
+import { contractWay } from '../../contracts/model/contract-way.ts';
+import { spotWay } from '../../spot/model/spot-way.ts';
+import type { ShownTicket } from './shown-ticket.ts';
+
+/** An order without a known outcome, or without the levels it was to have, whose ticket is not on screen. */
+export interface LeftOrder {
+  readonly product: 'spot' | 'contracts';
+  readonly symbol: string;
+  readonly baseId: string;
+  readonly quoteId: string;
+}
+
+const isOpen = ({ phase }: { readonly phase: string }): boolean => phase !== 'accepted';
+
+const isOnScreen = ({ product, symbol }: Pick<LeftOrder, 'product' | 'symbol'>, shown: ShownTicket | undefined) =>
+  // A page whose address names no pair may show any.
+  shown !== undefined &&
+  (shown.symbol ?? symbol) === symbol &&
+  (shown.product === undefined || shown.product === product);
+
+/** One for each ticket, of what this device keeps; `noteFor` gives the note of an account by its name. */
+export function leftOrders(
+  noteFor: (name: string) => Note,
+  symbols: readonly string[],
+  shown: ShownTicket | undefined,
+): readonly LeftOrder[] {
+  return symbols.flatMap((symbol): readonly LeftOrder[] => {
+    const spot = new KeptRequests(noteFor(`spot.${symbol}`), spotWay).all().filter(isOpen);
+    const contracts = new KeptRequests(noteFor(`contract.${symbol}`), contractWay).all().filter(isOpen);
+    const levels = new KeptRequests(noteFor(`contract-stops.${symbol}`), contractWay).all();
+    const found = [
+      ...spot.slice(0, 1).map(({ wish: { order } }) => ({ product: 'spot', order }) as const),
+      ...[...contracts, ...levels].slice(0, 1).map(({ wish: { order } }) => ({ product: 'contracts', order }) as const),
+    ];
+    return found
+      .map(({ product, order: { baseId, quoteId } }) => ({ product, symbol, baseId, quoteId }))
+      .filter((one) => !isOnScreen(one, shown));
+  });
+}
+
+export const keyOfLeft = ({ product, symbol }: LeftOrder): string => `${product}.${symbol}`;
+
+/** Those of before go on until their own page is shown. */
+export function withFound(
+  before: readonly LeftOrder[],
+  found: readonly LeftOrder[],
+  shown: ShownTicket | undefined,
+): readonly LeftOrder[] {
+  const kept = before.filter((one) => !isOnScreen(one, shown));
+  const added = found.filter((one) => !kept.some((other) => keyOfLeft(other) === keyOfLeft(one)));
+  return added.length === 0 && kept.length === before.length ? before : [...kept, ...added];
+}
