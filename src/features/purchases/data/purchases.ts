@@ -9,7 +9,7 @@ import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 import { latestRecords } from '../../../core/sending/latest-records.ts';
-import { markOwnEnds } from '../../shared/notices/data/ended-here.ts';
+import { endByHand } from '../../shared/notices/data/ended-here.ts';
 
 const perPage = 10;
 /** The server pushes no event for decisions, so they are polled. */
@@ -68,12 +68,15 @@ function useSentOnce<Wish>(send: (port: PurchasesPort, wish: Wish) => Promise<un
 
 const place = (port: PurchasesPort, purchase: NewPurchase) => port.placePurchase(purchase);
 const pay = (port: PurchasesPort, payment: PurchasePayment) => port.payPurchase(payment);
-const cancel = (port: PurchasesPort, purchaseId: string) => {
-  markOwnEnds('live', 'purchase', [purchaseId]);
-  return port.cancelPurchase({ purchaseId });
-};
+const cancel = (port: PurchasesPort, purchaseId: string) => port.cancelPurchase({ purchaseId });
 
 /** Each sends once and never rejects; then refetches the orders. */
 export const usePlacePurchase = (): ((purchase: NewPurchase) => Promise<Answer>) => useSentOnce(place);
 export const usePayPurchase = (): ((payment: PurchasePayment) => Promise<Answer>) => useSentOnce(pay);
-export const useCancelPurchase = (): ((purchaseId: string) => Promise<Answer>) => useSentOnce(cancel);
+export function useCancelPurchase(): (purchaseId: string) => Promise<Answer> {
+  const send = useSentOnce(cancel);
+  return useCallback(
+    (purchaseId) => endByHand({ account: 'live', subject: 'purchase', ids: [purchaseId] }, () => send(purchaseId)),
+    [send],
+  );
+}

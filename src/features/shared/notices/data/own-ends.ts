@@ -1,5 +1,5 @@
 import type { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
-import { endedHere } from './ended-here.ts';
+import { endedHere, notEndedHere } from './ended-here.ts';
 
 /** More than a person ends before a watcher looks. */
 const keptMost = 200;
@@ -11,10 +11,10 @@ const readNames = (storage: PersonalStorage): readonly string[] => (storage.read
 /** Tells the other tabs what the person has ended in this one. */
 export function keepOwnEnds(storage: PersonalStorage): void {
   const kept = readNames(storage);
-  const all = [...new Set([...endedHere, ...kept])].slice(0, keptMost);
-  if (all.length > kept.length) storage.write(key, all.join(between));
+  const all = [...new Set([...endedHere, ...kept])].filter((name) => !notEndedHere.has(name)).slice(0, keptMost);
+  if (all.length !== kept.length) storage.write(key, all.join(between));
 }
 
 /** Whether the person has ended this with their own hand, in any tab of this device. */
 export const isOwnEnd = (storage: PersonalStorage, account: string, name: string): boolean =>
-  [...endedHere, ...readNames(storage)].includes(`${account} ${name}`);
+  !notEndedHere.has(`${account} ${name}`) && [...endedHere, ...readNames(storage)].includes(`${account} ${name}`);

@@ -11,7 +11,7 @@ import { useSendChange } from '../../../../core/sending/change/use-send-change.t
 import { RequestBook } from '../../../../core/sending/use-money-request.ts';
 import type { Recorded, Way } from '../../../../core/sending/way.ts';
 import { listOf, maybe, oneOf, part, wishOf, words } from '../../../../core/sending/kept/wish-codec.ts';
-import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
+import { endByHand } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
 
@@ -59,9 +59,10 @@ export function useClosePositions(): (wanted: ClosingWish) => Promise<AppError |
       ...codec,
       effect: 'changed-row',
       send: ({ side, pair, ids }) => {
-        markOwnEnds(account.id, 'contract', ids);
         const wanted = { side, ...(pair === undefined ? {} : { pair }) };
-        return answerOf(queries, account.port(TradingPort).closePositions(wanted));
+        return endByHand({ account: account.id, subject: 'contract', ids }, () =>
+          answerOf(queries, account.port(TradingPort).closePositions(wanted)),
+        );
       },
       readRows: async (wish) => together(wish, await findRows(read, wish.ids)),
       isTwin: ({ id, areClosing }, wish) => areClosing && id === nameOf(wish),

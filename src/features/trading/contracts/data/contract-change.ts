@@ -11,7 +11,7 @@ import { useSendChange } from '../../../../core/sending/change/use-send-change.t
 import type { RequestBook } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import type { WishCodec } from '../../../../core/sending/kept/wish-codec.ts';
-import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
+import { endByHand } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
 
@@ -44,8 +44,10 @@ export function useContractSending<Wish extends OfOrder>(
       ...change.codec,
       effect: 'changed-row',
       send: (wish) => {
-        if (change.isEnd === true) markOwnEnds(account.id, 'contract', [wish.id]);
-        return answerOf(queries, change.send(account.port(TradingPort), wish));
+        const send = () => answerOf(queries, change.send(account.port(TradingPort), wish));
+        return change.isEnd === true
+          ? endByHand({ account: account.id, subject: 'contract', ids: [wish.id] }, send)
+          : send();
       },
       readRows: ({ id }) => findRow(read, id),
       isTwin: (row, wish) => row.id === wish.id && change.isDone(row, wish),

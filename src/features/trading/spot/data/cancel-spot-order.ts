@@ -10,7 +10,7 @@ import { useSendChange } from '../../../../core/sending/change/use-send-change.t
 import { RequestBook } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import { wishOf, words } from '../../../../core/sending/kept/wish-codec.ts';
-import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
+import { endByHand } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadSpotOrders } from '../../orders/data/spot-orders.ts';
 
@@ -26,10 +26,10 @@ export function useSpotCancellation(): (id: OrderId) => Promise<AppError | undef
   const way = useMemo<Way<OrderId, SpotOrder>>(
     () => ({
       effect: 'changed-row',
-      send: (id) => {
-        markOwnEnds(account.id, 'spot', [id]);
-        return answerOf(queries, account.port(TradingPort).cancelSpotOrder({ id }));
-      },
+      send: (id) =>
+        endByHand({ account: account.id, subject: 'spot', ids: [id] }, () =>
+          answerOf(queries, account.port(TradingPort).cancelSpotOrder({ id })),
+        ),
       readRows: (id) => findRow(read, id),
       isTwin: (row, id) => row.id === id && row.status === 'cancelled',
       nameOf: idOf,
