@@ -1,3 +1,4 @@
+import { useAccount } from '../../../core/account/use-account.ts';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { accountOfGiven } from '../../../core/domain/wallets/given-account-names.ts';
@@ -84,6 +85,7 @@ function useFirstDraft(wallets: Wallets): readonly [TransferDraft, (draft: Trans
 
 function TransferForm({ wallets }: { readonly wallets: Wallets }) {
   const t = useText('funds');
+  const { isSimulated } = useAccount();
   const format = useFormat();
   const inWords = useMoneyWords();
   const [draft, setDraft] = useFirstDraft(wallets);
@@ -144,7 +146,7 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
       <TransferFacts plan={plan} />
       <RequestFoot
         request={request}
-        submit={t('transfer.submit')}
+        submit={t(isSimulated ? 'transfer.submitPractice' : 'transfer.submit')}
         named={(sent) => `${t('transfer.title')} · ${wayInWords(sent)}`}
         done={(sent) => ({
           title: t('transfer.done'),
