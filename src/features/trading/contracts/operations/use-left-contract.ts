@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
+import { notify } from '../../../../core/ui/notify.ts';
+import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
+import type { LeftPair } from '../../spot/operations/use-left-spot.ts';
+import { useKeptTicket } from '../../ticket/data/kept-ticket.ts';
+import { useLeftRequest } from '../../ticket/operations/use-left-request.ts';
+import { emptyContract } from '../model/contract-ticket.ts';
+import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
+import type { ContractWay, SentContract } from '../model/contract-way.ts';
+import { contractBook, useContractWay } from './use-contract-flow.ts';
+import { useStopsAfter } from './use-stops-after.ts';
+
+/**
+ * A contract order whose page was left before its answer. Its levels are a request of their own after the order, so they
+ * are set from here: a position does not go without its stop because the person looks at another page.
+ */
+export function useLeftContract({ symbol, baseId, quoteId }: LeftPair): void {
+  const t = useText('contracts');
+  const { isSimulated } = useAccount();
+  const readOrders = useReadLatestContractOrders({ baseId, quoteId });
+  const { begin, shown } = useStopsAfter(symbol, readOrders);
+  const { text, keep } = useKeptTicket(`contract.${symbol}`);
+  useLeftRequest<ContractWay>({
+    request: useMoneyRequest(contractBook, useContractWay(readOrders), symbol),
+    titleOf: ({ order }: SentContract) => t(`submit.${order.direction}`, { base: symbol }),
+    onPlaced: (placed) => {
+      const { direction, orderType, sizeUnit, leverage, isUnitChosen } = readContractDraft(text) ?? emptyContract;
+      keep(writeContractDraft({ ...emptyContract, direction, orderType, sizeUnit, leverage, isUnitChosen }), false);
+      begin(placed);
+    },
+  });
+  const outcome = shown?.state.kind;
+  const tell = useEffectEvent(() => {
+    if (outcome === 'set') notify.success(`${symbol} · ${t('stops.done')}`, undefined, isSimulated);
+    if (outcome === 'not-set' || outcome === 'left')
+      notify.problem(`${symbol} · ${t('stops.notSet')}`, undefined, isSimulated);
+  });
+  useEffect(() => {
+    if (outcome !== undefined) tell();
+  }, [outcome]);
+}
