@@ -7,7 +7,7 @@ import { PlainForm } from './plain-form.tsx';
 
 afterEach(cleanup);
 
-async function paragraphsOf(problem: AppError): Promise<readonly (string | null)[]> {
+async function paragraphsOf(problem: AppError): Promise<readonly string[]> {
   render(
     <MemoryRouter>
       <Suspense>
@@ -18,7 +18,7 @@ async function paragraphsOf(problem: AppError): Promise<readonly (string | null)
     </MemoryRouter>,
   );
   await screen.findByText('Fields', {}, { timeout: 60_000 });
-  return [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent);
+  return [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent.trim());
 }
 
 test('H26 PlainForm: words of ours stand above those of the server, which may be of any language', async () => {
