@@ -21,7 +21,7 @@ async function give(life: Life): Promise<void> {
 
 /** It can be set once alone, and the page says so before and after. */
 async function setPaymentPassword({ page }: Life): Promise<void> {
-  await page.getByRole('link', { name: 'Set password' }).click();
+  await page.getByRole('form').getByRole('link', { name: 'Set password' }).click();
   await expect(page.getByText('You set it once; after that only support can change it.')).toBeVisible();
   await look(page, 'c-password-once');
   await page.getByLabel('New password', { exact: true }).fill(paymentPassword);

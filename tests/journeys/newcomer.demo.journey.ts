@@ -20,7 +20,7 @@ const paymentPassword = 'first-time-7';
 async function setPaymentPassword(page: Page): Promise<void> {
   await goTo(page, '/pages/fund/withdraw');
   await expect(page.getByText('Set a payment password to withdraw.')).toBeVisible();
-  await page.getByRole('link', { name: 'Set password' }).click();
+  await page.getByRole('form').getByRole('link', { name: 'Set password' }).click();
   await page.getByLabel('New password', { exact: true }).fill(paymentPassword);
   await page.getByLabel('Confirm new password').fill(paymentPassword);
   await page.getByRole('button', { name: 'Send code' }).click();
