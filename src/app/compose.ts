@@ -29,6 +29,7 @@ import { ServerInfo } from '../core/platform/server-info.ts';
 import { Session } from '../core/platform/session.ts';
 import { PersonalStorage } from '../core/platform/personal-storage.ts';
 import { KeyValueStorage } from '../core/platform/storage.ts';
+import { TabStorage } from '../core/platform/tab-storage.ts';
 import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
 import { applyLaunchRule } from '../core/session/launch-rule.ts';
 import { watchDepartures } from '../core/session/leaving.ts';
@@ -153,7 +154,7 @@ const accountTokens = [OptionsPort];
 
 /** Puts ports and adapters together: one place for everything, and one for each account. */
 export async function compose(config: RuntimeConfig): Promise<Composition> {
-  const open = (prefix = ''): BrowserStorage => openBrowserStorage(keptPrefix() + prefix, keptArea);
+  const open = (prefix = '', area = keptArea): BrowserStorage => openBrowserStorage(keptPrefix() + prefix, area);
   const storage = open();
   applyLaunchRule(storage);
   const server = await openServer(storage, config);
@@ -173,6 +174,10 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
     root: [
       ...standingPorts(platform, server, wire),
       standing<PersonalStorage>(PersonalStorage, personal),
+      standing<TabStorage>(
+        TabStorage,
+        open('', () => sessionStorage),
+      ),
       ...firstPorts(wire),
     ],
     live: ofAccount('live', liveAccount),

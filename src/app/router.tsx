@@ -68,8 +68,12 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   const route = offeredRoute(products, location.pathname);
   // Until a new server has said that it has practice, the page belongs to no account.
   const isHeld = sure.simulated !== true && route?.account === 'moni';
-  const gate = useRealMoneyGate(location, isHeld ? 'root' : (route?.account ?? 'root'));
-  const { account } = gate;
+  const { account, isClosed, back, pass } = useRealMoneyGate(
+    location,
+    isHeld ? 'root' : (route?.account ?? 'root'),
+    products.simulated,
+  );
+  const shown = isClosed ? undefined : route;
   // The first page does not fade in: that would only delay it.
   const arrival = location.key === 'default' ? undefined : styles['arriving'];
   const screen = isHeld ? (
@@ -77,15 +81,10 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   ) : (
     <RouteScreen route={route} missing={missingRouteArea(config, location.pathname)} />
   );
-  const page = gate.isClosed ? <LeavingPractice onStay={gate.stay} onContinue={gate.pass} /> : screen;
+  const page = isClosed ? <LeavingPractice back={back} onContinue={pass} /> : screen;
   return (
     <AccountContext value={account === 'moni' ? accounts.moni : accounts.live}>
-      <Shell
-        accounts={accounts}
-        account={gate.isClosed ? 'root' : account}
-        tab={gate.isClosed ? undefined : route?.tab}
-        area={gate.isClosed ? undefined : route?.area}
-      >
+      <Shell accounts={accounts} account={isClosed ? 'root' : account} tab={shown?.tab} area={shown?.area}>
         <div key={location.pathname} className={isLeaving ? styles['leaving'] : arrival}>
           <Routes location={location}>
             <Route path="*" element={page} />

@@ -1,13 +1,15 @@
+import type { Page } from '@playwright/test';
 import { factOf } from './support/facts.ts';
-import { signedInTrade } from './support/pages.ts';
-import { sheetIsGone } from './support/walk.ts';
+import { open, signedInTrade } from './support/pages.ts';
+import { goTo, goToGate, sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const explanation = 'How practice differs';
 
-test('SM1, SM2, MO3, MO4: practice keeps the pair and clears the ticket, says once how it differs, and places, reads and cancels an order on the same screens, with calls of practice alone', async ({
+test('SM1, SM2, MO2, MO3, MO4: practice keeps the pair and clears the ticket, says once how it differs, outlasts a reload, and places, reads and cancels an order on the same screens, with calls of practice alone', async ({
   page,
   world,
+  context,
 }) => {
   const trade = await signedInTrade(page, world);
   await test.step('MO4: switching to practice keeps the pair and clears the ticket', async () => {
@@ -59,5 +61,21 @@ test('SM1, SM2, MO3, MO4: practice keeps the pair and clears the ticket, says on
       'POST /api/monicoin/trade',
       'PUT /api/monicoin/trade',
     ]);
+  });
+  await test.step('MO2: a reload keeps a page of both accounts in practice, and a new tab begins with real money', async () => {
+    const badge = (one: Page) => one.locator('[data-mode-badge]').getByText('Practice', { exact: true });
+    await goTo(page, '/');
+    await expect(page).toHaveTitle(/^Home · Practice/);
+    await page.reload();
+    await expect(badge(page)).toBeVisible();
+    await expect(page).toHaveTitle(/^Home · Practice/);
+    const other = await context.newPage();
+    await open(other, world, '/');
+    await expect(other).toHaveTitle(/^Home/);
+    await expect(other).not.toHaveTitle(/Practice/);
+    await expect(badge(other)).toHaveCount(0);
+    await other.close();
+    await goToGate(page, '/pages/fund/assets');
+    await expect(page.getByRole('heading', { name: /You are leaving practice/ })).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ import { useFoundMomentsKept } from '../../features/shared/server/data/keep-foun
 import { TradingWatch } from '../../features/trading/companion.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { MarkOfAccount } from './practice/mark-of-account.tsx';
-import { ModeWords } from './practice/mode-badge.tsx';
+import { ModeWords } from './practice/mode-words.tsx';
 import { SwitchWatch } from './switches/switch-watch.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
 

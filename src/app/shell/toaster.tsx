@@ -15,7 +15,7 @@ import { FailureText } from '../../core/ui/failures/failure-text.tsx';
 import { HelpButton } from '../../core/ui/help-button.tsx';
 import { showNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
 import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
-import { ModeWords } from './practice/mode-badge.tsx';
+import { ModeWords } from './practice/mode-words.tsx';
 import { ModeContext, useMode } from './practice/mode.ts';
 import { useFreePlace } from './use-free-place.ts';
 import styles from './toaster.module.css';

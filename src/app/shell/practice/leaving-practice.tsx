@@ -4,17 +4,20 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useMode } from './mode.ts';
+import { useStay } from './use-stay.ts';
 import styles from '../fallbacks/screen-state.module.css';
 
 export interface LeavingPracticeProps {
-  readonly onStay: () => void;
+  /** The page of practice that was shown last. */
+  readonly back: string | undefined;
   readonly onContinue: () => void;
 }
 
 /** Appears between a practice page and a page of real money. Staying is the primary button, and has the focus. */
-export function LeavingPractice({ onStay, onContinue }: LeavingPracticeProps) {
+export function LeavingPractice({ back, onContinue }: LeavingPracticeProps) {
   const t = useText('practice');
   const { isDemo } = useMode();
+  const onStay = useStay(back);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { ServerInfo } from '../../../core/platform/server-info.ts';
-import { ModeWords } from './mode-badge.tsx';
+import { ModeWords } from './mode-words.tsx';
 import { ModeContext, modeOf, useMode } from './mode.ts';
 
 /** The words for the money of an account, for either account. On a page of practice real money has its word, too. */

@@ -49,20 +49,6 @@ function Badge({ text, tone, mark, onTap }: BadgeProps) {
   );
 }
 
-/** The words alone, for places too small to tap. */
-export function ModeWords() {
-  const t = useText('common');
-  const mode = useMode();
-  const { isDemo, isSimulated } = mode;
-  if (!isDemo && !isSimulated) return undefined;
-  return (
-    <span className={styles['badges']}>
-      {__SERVER__ === 'in-browser' && isDemo ? <span className={styles['demo']}>{t(demoWord(mode))}</span> : undefined}
-      {isSimulated ? <span className={styles['simulated']}>{t('mode.practice')}</span> : undefined}
-    </span>
-  );
-}
-
 /** The same words on a coloured strip above the header of a phone's pages. */
 export function ModeStrip(props: ModeBadgeProps) {
   const t = useText('common');

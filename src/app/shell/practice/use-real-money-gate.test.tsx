@@ -1,11 +1,33 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { Container } from 'inversify';
+import { beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
+import { openBrowserStorage } from '../../../adapters/wire/platform/browser-storage.ts';
+import { ContainerContext } from '../../../core/di/use-port.ts';
 import type { RouteAccount } from '../../../core/navigation/feature-route.ts';
-import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
+import { leavesPractice } from '../../../core/navigation/leaves-practice.ts';
+import { Session } from '../../../core/platform/session.ts';
+import { TabStorage } from '../../../core/platform/tab-storage.ts';
+import { forgetWhoLeaves } from '../../../core/session/leaving.ts';
+import { SessionStore } from '../../../core/session/session-store.ts';
 import { useRealMoneyGate } from './use-real-money-gate.ts';
+import { useStay } from './use-stay.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+let session = new SessionStore(memoryStorage());
+beforeEach(() => {
+  session = new SessionStore(memoryStorage());
+});
+const logIn = (person: string): void =>
+  act(() => {
+    session.signIn(`token of ${person}`);
+    session.identify(person);
+  });
 
 const ticket = '/pages/transaction/currency?symbol=ETH/USDT';
 const accounts: Readonly<Record<string, RouteAccount>> = {
@@ -17,15 +39,16 @@ const accounts: Readonly<Record<string, RouteAccount>> = {
   '/pages/moni/currency': 'moni',
 };
 
-function Walk() {
+function Walk({ hasPractice }: { readonly hasPractice: boolean }) {
   const location = useLocation();
-  const gate = useRealMoneyGate(location, accounts[location.pathname] ?? 'root');
+  const gate = useRealMoneyGate(location, accounts[location.pathname] ?? 'root', hasPractice);
+  const stay = useStay(gate.back);
   return (
     <>
       <p>{`shows ${gate.account}`}</p>
       <p>{gate.isClosed ? 'closed' : 'open'}</p>
       <p>{`at ${location.pathname}${location.search}`}</p>
-      <button type="button" onClick={gate.stay}>
+      <button type="button" onClick={stay}>
         stay
       </button>
       <button type="button" onClick={gate.pass}>
@@ -43,14 +66,34 @@ function Walk() {
   );
 }
 
-const walk = (...names: readonly string[]): void => {
+interface Visit {
+  readonly area: () => Storage;
+  readonly hasPractice: boolean;
+}
+
+/** What loads the page at `/market`, anew or for the first time. */
+function load({ area, hasPractice }: Visit = { area: () => sessionStorage, hasPractice: true }): void {
+  cleanup();
+  const container = new Container();
+  container.bind(Session).toConstantValue(session);
+  container.bind(TabStorage).toConstantValue(openBrowserStorage('tab.', area));
   render(
-    <MemoryRouter initialEntries={['/market']}>
-      <Walk />
-    </MemoryRouter>,
+    <ContainerContext value={container}>
+      <MemoryRouter initialEntries={['/market']}>
+        <Walk hasPractice={hasPractice} />
+      </MemoryRouter>
+    </ContainerContext>,
   );
+}
+const follow = (...names: readonly string[]): void => {
   for (const name of names) fireEvent.click(screen.getByText(name));
 };
+const walk = (...names: readonly string[]): void => {
+  load();
+  follow(...names);
+};
+const practice = '/moni?symbol=BTC/USDT';
+const shows = (account: string): boolean => screen.queryByText(`shows ${account}`) !== null;
 const isClosed = (): boolean => screen.queryByText('closed') !== null;
 
 describe('useRealMoneyGate', () => {
@@ -105,5 +148,101 @@ describe('useRealMoneyGate', () => {
     fireEvent.click(screen.getByText('/moni?symbol=BTC/USDT'));
     fireEvent.click(screen.getByText('/live'));
     expect(isClosed()).toBe(true);
+  });
+});
+
+describe('MO2 useRealMoneyGate: after a reload of the tab', () => {
+  test('a page of both accounts is still in practice, and the way to real money still asks', () => {
+    logIn('ann');
+    walk(practice, '/market');
+    load();
+    expect(shows('moni')).toBe(true);
+    load();
+    expect(shows('moni')).toBe(true);
+    follow('/live');
+    expect(isClosed()).toBe(true);
+    follow('stay');
+    expect(screen.getByText('at /market')).toBeDefined();
+    expect([shows('moni'), isClosed()]).toEqual([true, false]);
+  });
+
+  test('a visitor is still in practice, also after logging in', () => {
+    walk(practice, '/market');
+    load();
+    expect(shows('moni')).toBe(true);
+    logIn('ann');
+    expect(shows('moni')).toBe(true);
+    load();
+    expect(shows('moni')).toBe(true);
+  });
+
+  test('who has left practice is still with real money', () => {
+    walk(practice, '/live', 'pass', '/market');
+    load();
+    expect(shows('live')).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('who has logged out begins with real money, at once and after it, and leaves no name', () => {
+    logIn('ann');
+    walk(practice, '/market');
+    expect(JSON.stringify(Object.entries(sessionStorage))).toContain('ann');
+    act(() => {
+      session.signOut();
+      forgetWhoLeaves(memoryStorage());
+    });
+    expect(shows('live')).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+    load();
+    expect(shows('live')).toBe(true);
+  });
+
+  test('who logs out on a page of practice leaves no name', () => {
+    logIn('ann');
+    walk(practice);
+    act(() => {
+      session.signOut();
+      forgetWhoLeaves(memoryStorage());
+    });
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('ann');
+  });
+
+  test('a session that has ended leaves practice to its person, and to no other', () => {
+    logIn('ann');
+    walk(practice, '/market');
+    act(() => session.signOut());
+    logIn('ann');
+    expect(shows('moni')).toBe(true);
+    act(() => session.signOut());
+    logIn('bob');
+    expect(shows('live')).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('another person, who logged in while this tab was gone, begins with real money', () => {
+    logIn('ann');
+    walk(practice, '/market');
+    cleanup();
+    logIn('bob');
+    load();
+    expect(shows('live')).toBe(true);
+  });
+
+  test('without practice in the offer, real money', () => {
+    walk(practice, '/market');
+    load({ area: () => sessionStorage, hasPractice: false });
+    expect(shows('live')).toBe(true);
+  });
+
+  test('a forbidden storage changes nothing', () => {
+    const area = (): Storage => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    const visit = { area, hasPractice: true };
+    load(visit);
+    follow(practice, '/market');
+    expect(shows('moni')).toBe(true);
+    load(visit);
+    expect(shows('live')).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { productFile } from '../../../core/i18n/product-name.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
+import { leavesPractice } from '../../../core/navigation/leaves-practice.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';

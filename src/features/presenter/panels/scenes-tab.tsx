@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
+import { leavesPractice } from '../../../core/navigation/leaves-practice.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { storyStart } from '../model/scene-stories.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
+import { leavesPractice } from '../../../core/navigation/leaves-practice.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { classNames } from '../../../core/ui/class-names.ts';
 import { notify } from '../../../core/ui/notify.ts';

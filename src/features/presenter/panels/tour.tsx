@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
+import { leavesPractice } from '../../../core/navigation/leaves-practice.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { classNames } from '../../../core/ui/class-names.ts';

@@ -1,4 +1,5 @@
-import { routes, type RoutePath } from './routes.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 
 const { transaction, moni } = routes;
 
@@ -13,13 +14,14 @@ const twins: ReadonlyMap<string, RoutePath> = new Map([
 ]);
 
 /** The same pair in practice, for an address of real money that names one; undefined for every other address. */
-export function practiceTwin(pathname: string, search: string): string | undefined {
+function practiceTwin(pathname: string, search: string): string | undefined {
   const twin = twins.get(pathname);
   return twin !== undefined && new URLSearchParams(search).has('symbol') ? twin + search : undefined;
 }
 
-/** State of a navigation that is meant to leave practice (the tour's, a scene's), so that no question follows. */
-export const leavesPractice = { leavesPractice: true } as const;
-
-export const hasLeftPractice = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'leavesPractice' in state;
+/** Leads back into practice from a page of real money: to the pair that was asked for, or to the page `back`. */
+export function useStay(back: string | undefined): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => void navigate(practiceTwin(pathname, search) ?? back ?? routes.home, { replace: true });
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { AccountId } from '../../../core/account/account-scope.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import { TabStorage } from '../../../core/platform/tab-storage.ts';
+import { onDeparture } from '../../../core/session/leaving.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+
+interface MoneyPlace {
+  readonly account: AccountId;
+  readonly path: string;
+}
+
+interface OwnedPlace extends MoneyPlace {
+  /** Empty for a visitor. */
+  readonly owner: string;
+}
+
+/** Whose practice this tab shows. */
+const key = 'practice';
+
+/**
+ * The page with money that this tab showed last. Practice outlasts a reload of the tab, for the same person alone; a
+ * log-out forgets it.
+ */
+export function useLastPlace(hasPractice: boolean): readonly [MoneyPlace | undefined, (place: MoneyPlace) => void] {
+  const tab = usePort(TabStorage);
+  const { userId = '' } = useSession();
+  const [held, hold] = useState<OwnedPlace | undefined>(() =>
+    hasPractice && tab.read(key) === userId ? { account: 'moni', path: '/', owner: userId } : undefined,
+  );
+  // A session that has just ended leaves practice to its person.
+  const owner = userId || held?.owner || '';
+  const last = held?.owner && held.owner !== owner ? undefined : held;
+  useEffect(() => {
+    if (last?.account === 'moni') tab.write(key, owner);
+    else tab.remove(key);
+    return onDeparture(() => hold(undefined));
+  }, [tab, last, owner]);
+  return [last, (place) => hold({ ...place, owner })];
+}
