@@ -69,6 +69,9 @@ test('SM1, SM2, MO2, MO3, MO4: practice keeps the pair and clears the ticket, sa
     await page.reload();
     await expect(badge(page)).toBeVisible();
     await expect(page).toHaveTitle(/^Home · Practice/);
+    await goTo(page, '/pages/fund/transfer');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Practice transfer' })).toBeVisible();
     const other = await context.newPage();
     await open(other, world, '/');
     await expect(other).toHaveTitle(/^Home/);
