@@ -60,6 +60,7 @@ const plain = [
   'market.view',
   'messages.openedAnnouncements',
   'notices.own',
+  'practice',
   'practice.explained',
   'safetyPhrase',
   'saveFiatsTime',

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nameProduct, productName } from '../../core/i18n/product-name.ts';
 import { createDemoConfig } from '../../core/config/demo-config.ts';
 import { parseRuntimeConfig } from '../../core/config/runtime-config.ts';
@@ -9,6 +9,10 @@ import { brandOfPage } from './brand-of-page.ts';
 import { branded } from './branded.ts';
 
 const { style } = document.documentElement;
+// Another file may have left the page with a style of its own.
+beforeEach(() => {
+  style.cssText = '';
+});
 afterEach(() => {
   nameProduct();
   style.cssText = '';

@@ -9,7 +9,6 @@ import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
-import { ownBetsPath } from '../model/quiz-views.ts';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { withLossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
@@ -19,6 +18,7 @@ import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { RoundCard } from '../parts/round-card.tsx';
 import { RoundMarket } from './round-market.tsx';
 import { BetSheet } from './bet-sheet.tsx';
+import { routes } from '../../../core/navigation/routes.ts';
 import type { BetRequest } from '../operations/use-bet-request.ts';
 
 export interface RoundListProps {
@@ -71,8 +71,8 @@ export function RoundList({ kind, request }: RoundListProps) {
           <OutcomeNotice
             request={request}
             named={betInWords}
-            done={() => ({ title: t('placed'), records: t('views.mine') })}
-            recordsPath={ownBetsPath}
+            done={() => ({ title: t('placed') })}
+            recordsPath={routes.game.game}
           />
         </div>
       )}
