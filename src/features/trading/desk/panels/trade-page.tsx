@@ -90,7 +90,7 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
     view === 'chart'
       ? t('title.chart', { symbol: instrument.symbol })
       : t('title.trade', { symbol: instrument.symbol });
-  // Made once for many pages of the desk: it renders with each look at the price, and none of these depends on it.
+  // Made here, and not while the desk renders: it does so with each price, and these do not depend on the price.
   const place = <PricePlace instrument={instrument} title={title} />;
   const heading = (
     <>

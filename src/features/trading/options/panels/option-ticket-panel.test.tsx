@@ -44,7 +44,7 @@ async function show(available: string, stakeText: string): Promise<void> {
     rest: () => undefined,
     errorOf: () => undefined,
   };
-  const ticket = { form, context, failure: null, stakeRef: createRef() } as unknown as OptionTicket;
+  const ticket = { form, context, failure: null, retry: () => undefined, stakeRef: createRef<HTMLInputElement>() };
   const root = new Container();
   // The way is fetched when it is first wanted.
   await act(async () => {

@@ -14,7 +14,7 @@ import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
 interface OptionTicketPanelProps extends Pick<DeskNeeds, 'here'> {
-  readonly ticket: OptionTicket;
+  readonly ticket: Pick<OptionTicket, 'form' | 'context' | 'failure' | 'retry' | 'stakeRef'>;
 }
 
 /**
