@@ -22,7 +22,7 @@ export function useLeftContract({ symbol, baseId, quoteId }: LeftPair): void {
   const { isSimulated } = useAccount();
   const readOrders = useReadLatestContractOrders({ baseId, quoteId });
   const { begin, shown } = useStopsAfter(symbol, readOrders);
-  const { text, keep } = useKeptTicket(`contract.${symbol}`);
+  const { text, keep } = useKeptTicket(`contract.${symbol}`, false);
   useLeftRequest<ContractWay>({
     request: useMoneyRequest(contractBook, useContractWay(readOrders), symbol),
     titleOf: ({ order }: SentContract) => t(`submit.${order.direction}`, { base: symbol }),

@@ -17,7 +17,7 @@ export interface LeftPair {
 export function useLeftSpot({ symbol, baseId, quoteId }: LeftPair): void {
   const t = useText('trading');
   const request = useMoneyRequest(spotBook, useSpotWay(useReadLatestOrders({ baseId, quoteId })), symbol);
-  const { text, keep } = useKeptTicket(symbol);
+  const { text, keep } = useKeptTicket(symbol, false);
   useLeftRequest<SpotWay>({
     request,
     titleOf: ({ order }: SentOrder) => t(`submit.${order.side}`, { base: symbol }),

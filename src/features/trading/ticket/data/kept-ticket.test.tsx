@@ -7,6 +7,7 @@ import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { Session } from '../../../../core/platform/session.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { SessionStore } from '../../../../core/session/session-store.ts';
+import { ticketPrefix } from '../../../../core/session/what-stays.ts';
 import { useKeptTicket, type KeptTicket } from './kept-ticket.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -15,7 +16,11 @@ afterEach(cleanup);
 const shared = 'live.trading.draft.BTC/USDT';
 
 /** A tab of user 7 that has shown the ticket once, and what the other tabs of the device do to its storage. */
-function stage(): { kept: Map<string, string>; ticket: () => KeptTicket; otherTab: (text: string) => void } {
+function stage(isOnScreen = true): {
+  kept: Map<string, string>;
+  ticket: () => KeptTicket;
+  otherTab: (text: string) => void;
+} {
   const [root, kept] = [new Container(), new Map<string, string>()];
   bindDevice(root, kept, () => 0);
   const session = new SessionStore(root.get(KeyValueStorage));
@@ -30,7 +35,7 @@ function stage(): { kept: Map<string, string>; ticket: () => KeptTicket; otherTa
       return () => listeners.delete(listener);
     },
   });
-  const { result } = renderHook(() => useKeptTicket('BTC/USDT'), { wrapper: portsAround(root) });
+  const { result } = renderHook(() => useKeptTicket('BTC/USDT', isOnScreen), { wrapper: portsAround(root) });
   const otherTab = (text: string): void => {
     kept.set(shared, `7|${text}`);
     for (const listener of listeners) listener(shared);
@@ -88,4 +93,14 @@ test('CH3: the ticket of the other account goes when this one is shown, an order
   stage();
   expect(Object.keys(sessionStorage)).not.toContain('tandem.ticket.moni.BTC/USDT');
   expect(Object.keys(sessionStorage)).toContain('tandem.ticket.move.moni.spot.BTC/USDT');
+});
+
+test.each([
+  ['on screen', true, false],
+  ['of an order that goes on beside another page', false, true],
+] as const)('a ticket %s decides whether that of the other account stays', (_, isOnScreen, stays) => {
+  const ofPractice = `${ticketPrefix}moni.BTC/USDT`;
+  sessionStorage.setItem(ofPractice, '7|practice');
+  stage(isOnScreen);
+  expect(sessionStorage.getItem(ofPractice) !== null).toBe(stays);
 });

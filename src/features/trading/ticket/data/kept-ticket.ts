@@ -24,17 +24,17 @@ export interface KeptTicket {
 /**
  * The ticket of this tab, kept across the login page, and shared with the other tabs of the account. It belongs to one
  * person and one account: another owner's ticket is dropped on reading, so that amounts never move between real and
- * simulated money.
+ * simulated money. Not on screen, it drops none: the one on screen may be the other account's.
  */
-export function useKeptTicket(symbol: string): KeptTicket {
+export function useKeptTicket(symbol: string, isOnScreen = true): KeptTicket {
   const { id } = useAccount();
   const { userId } = useSession();
   const shared = usePort(PersonalStorage);
   const departures = useSyncExternalStore(onDeparture, countDepartures);
   const kept = useMemo(() => {
-    dropTicketsOfOthers(id);
+    if (isOnScreen) dropTicketsOfOthers(id);
     return ownText(sessionStorage.getItem(keyOf(id, symbol)), userId);
-  }, [id, symbol, userId]);
+  }, [id, symbol, userId, isOnScreen]);
   const before = useRef<{ readonly text: string; readonly isTyped: boolean } | undefined>(undefined);
   const heard = useRef<readonly string[]>([]);
   const keep = useCallback(
