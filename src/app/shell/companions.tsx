@@ -62,7 +62,7 @@ export function Companions({ accounts, account }: CompanionsProps) {
       <SettingsCompanion />
       <HelpCompanion />
       <MessagePopUp />
-      <NoticeBadge />
+      <NoticeBadge account={account} />
       <NoticeRegion>
         <NoticeTeller accounts={accounts} Mark={MarkOfAccount} />
         <AlertNotices mark={<ModeWords />} />

@@ -9,23 +9,37 @@ export interface CountMarkProps {
   readonly count: number;
   /** Beside notices: no message says which of them it repeats, so the two are not added up; in sight is the first there is. */
   readonly messages?: number | undefined;
+  /** Notices of practice money, never added to those of real money. */
+  readonly practice?: number | undefined;
+  /** Whether the page shows practice money: its number is then the one in sight. */
+  readonly isPracticeFirst?: boolean | undefined;
   /** Of its words, for what is described by them. */
   readonly id?: string | undefined;
 }
 
 /** How many are unread; empty without any. */
-export function CountMark({ count, messages = 0, id }: CountMarkProps) {
+export function CountMark({ count, messages = 0, practice = 0, isPracticeFirst = false, id }: CountMarkProps) {
   const t = useText('messages');
   const format = useFormat();
-  const counts = [count, messages].filter((one) => one > 0);
-  if (counts.length === 0) return undefined;
-  const most = `${format.count(largestShown)}+`;
-  const [number = '', other] = counts.map((one) => (one > largestShown ? most : format.count(one)));
+  const say = (one: number) =>
+    one > largestShown ? `${format.count(largestShown)}+` : one > 0 ? format.count(one) : undefined;
+  const [own, ofMessages, ofPractice] = [say(count), say(messages), say(practice)];
+  const other = own ?? ofMessages;
+  const number = isPracticeFirst ? (ofPractice ?? other) : (other ?? ofPractice);
+  if (number === undefined) return undefined;
+  const words =
+    own !== undefined && ofMessages !== undefined
+      ? t('unreadBoth', { notices: own, messages: ofMessages })
+      : other === undefined
+        ? undefined
+        : t('unread', { number: other });
+  const wordsOfPractice = ofPractice === undefined ? undefined : t('unreadPractice', { number: ofPractice });
+  const isPractice = ofPractice !== undefined && (isPracticeFirst || other === undefined);
   return (
-    <span className={styles['badge']}>
+    <span className={styles['badge']} data-practice={isPractice}>
       <span aria-hidden="true">{number}</span>
       <span id={id} className={styles['spoken']}>
-        {other === undefined ? t('unread', { number }) : t('unreadBoth', { notices: number, messages: other })}
+        {[words, wordsOfPractice].filter((one) => one !== undefined).join(' · ')}
       </span>
     </span>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { withNotices } from '../../../../core/domain/notices/notice-book.ts';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
 import type { Notice } from '../../../../core/domain/notices/notice.ts';
 import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { Session } from '../../../../core/platform/session.ts';
@@ -34,11 +35,22 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function bellWith(notices: number, messages: number): Promise<HTMLElement> {
+interface Unread {
+  readonly notices?: number;
+  readonly practice?: number;
+  readonly messages?: number;
+}
+
+async function bellWith({ notices = 0, practice = 0, messages = 0 }: Unread, account: AccountId = 'live') {
   unread.count = messages;
-  const fresh = Array.from({ length: notices }, (_, index) => credited(String(index)));
-  const store = noticeStoreOf(root.get(PersonalStorage), 'live', '1');
-  store.change((book) => withNotices(book, fresh, 5));
+  for (const [owner, count] of [
+    ['live', notices],
+    ['moni', practice],
+  ] as const) {
+    const fresh = Array.from({ length: count }, (_, index) => credited(String(index)));
+    const store = noticeStoreOf(root.get(PersonalStorage), owner, '1');
+    store.change((book) => withNotices(book, fresh, 5));
+  }
   const Ports = portsAround(root);
   await act(async () => {
     render(
@@ -46,7 +58,7 @@ async function bellWith(notices: number, messages: number): Promise<HTMLElement>
         <button type="button" aria-label="Bell" aria-describedby="unread">
           <span id="bell" />
         </button>
-        <NoticeBadge />
+        <NoticeBadge account={account} />
       </Ports>,
     );
   });
@@ -61,8 +73,23 @@ test.each([
 ])(
   'MS1 NoticeBadge: %i notices and %i messages are not added up, because one thing may be told by both',
   async (notices, messages, shown, said) => {
-    const bell = await bellWith(notices, messages);
+    const bell = await bellWith({ notices, messages });
     await vi.waitFor(() => expect(bell).toHaveProperty('textContent', `${shown}${said}`), { timeout: 30_000 });
     expect(screen.getByRole('button', { description: said })).toBe(bell);
+  },
+);
+
+test.each([
+  ['live', 2, 3, 0, '2', 'Unread: 2 · Practice, unread: 3', 'false'],
+  ['moni', 2, 3, 0, '3', 'Unread: 2 · Practice, unread: 3', 'true'],
+  ['live', 0, 3, 1, '1', 'Unread: 1 · Practice, unread: 3', 'false'],
+  ['live', 0, 3, 0, '3', 'Practice, unread: 3', 'true'],
+  ['moni', 2, 0, 0, '2', 'Unread: 2', 'false'],
+] as const)(
+  'T1 NoticeBadge: on a page of %s, %i notices of real money and %i of practice are not added up',
+  async (account, notices, practice, messages, shown, said, isPractice) => {
+    const bell = await bellWith({ notices, practice, messages }, account);
+    await vi.waitFor(() => expect(bell).toHaveProperty('textContent', `${shown}${said}`), { timeout: 30_000 });
+    expect(bell.querySelector('[data-practice]')?.getAttribute('data-practice')).toBe(isPractice);
   },
 );
