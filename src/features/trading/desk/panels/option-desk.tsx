@@ -30,6 +30,9 @@ const ConfirmSheet = whenWanted<OptionConfirmSheetProps>({
   isWanted: ({ state }) => state.kind === 'confirm',
 });
 
+/** Results above the buttons, beside each other: more would hide the ticket of a small phone. */
+const outcomesShown = 2;
+
 /** The desk of timed options. */
 export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   useTextsAhead(['options', 'records', 'connection']);
@@ -47,9 +50,9 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
   const { state } = ticket.flow;
   const running = useRunningOptions(instrument.id, state.kind === 'placed' ? state.order : undefined);
   const { riskKey } = products[mode.product];
-  const [outcome, setOutcome] = useState<OptionOrder>();
+  const [outcomes, setOutcomes] = useState<readonly OptionOrder[]>([]);
   const settle = (order: OptionOrder): void => {
-    setOutcome(order);
+    setOutcomes((known) => [order, ...known.filter(({ id }) => id !== order.id)].slice(0, outcomesShown));
     // That it was opened is no news beside its result.
     if (state.kind === 'placed' && state.order?.id === order.id) ticket.flow.cancel();
     running.settle(order);
@@ -74,9 +77,9 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
             ),
             pinned: (
               <OptionFoot
-                {...{ mode, instrument, ticket, stops, outcome }}
+                {...{ mode, instrument, ticket, stops, outcomes }}
                 running={running.all}
-                onOutcomeSeen={() => setOutcome(undefined)}
+                onOutcomeSeen={(seen) => setOutcomes((known) => known.filter(({ id }) => id !== seen))}
               />
             ),
             orders: <OptionOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,

@@ -36,13 +36,13 @@ interface Shown {
   readonly state?: TicketState<OptionWay>;
   readonly stop?: OwnStop;
   readonly sumStop?: OwnStop;
-  readonly outcome?: OptionOrder;
+  readonly outcomes?: readonly OptionOrder[];
   readonly isPausing?: boolean;
   readonly win?: Amount;
 }
 
-async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausing = false, win }: Shown) {
-  const onOutcomeSeen = vi.fn<() => void>();
+async function show({ state = { kind: 'idle' }, stop, sumStop, outcomes = [], isPausing = false, win }: Shown) {
+  const onOutcomeSeen = vi.fn<(id: OptionOrder['id']) => void>();
   const flow = {
     state,
     confirm: () => undefined,
@@ -60,7 +60,7 @@ async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausin
       <MemoryRouter>
         <Suspense>
           <OptionFoot
-            {...{ mode, instrument, ticket, stops, outcome, onOutcomeSeen }}
+            {...{ mode, instrument, ticket, stops, outcomes, onOutcomeSeen }}
             running={[{ order: sampleOption, dueAt: now + 17_000 }]}
           />
         </Suspense>
@@ -148,7 +148,7 @@ describe('OptionFoot', () => {
   ] as const)(
     'SO3, H6: $result: the same moment above the buttons until it is put away, with the way to its receipt',
     async ({ word, net, ...decided }) => {
-      const { onOutcomeSeen } = await show({ outcome: settledOption(decided) });
+      const { onOutcomeSeen } = await show({ outcomes: [settledOption(decided)] });
       const text = (await screen.findByText(word)).closest('[data-option]')?.textContent ?? '';
       expect(text).toMatch(net);
       expect(text).toMatch(
@@ -157,9 +157,20 @@ describe('OptionFoot', () => {
       const receipt = screen.getByRole('link', { name: 'Option details' });
       expect(receipt.getAttribute('href')).toBe('/pages/transaction/seconds_order?list=settled&receipt=7');
       screen.getByRole('button', { name: /^Dismiss/ }).click();
-      expect(onOutcomeSeen).toHaveBeenCalledTimes(1);
+      expect(onOutcomeSeen).toHaveBeenCalledExactlyOnceWith('7');
     },
   );
+
+  test('SO3, T5: two options that ended one after the other each have their moment', async () => {
+    const { onOutcomeSeen } = await show({
+      outcomes: [settledOption({ id: '9', result: 'lost' }), settledOption({ id: '7', result: 'won' })],
+    });
+    await screen.findByText('Lost');
+    const moments = document.querySelectorAll('[data-option]');
+    expect([...moments].map((one) => one.textContent.slice(0, 3))).toEqual(['Los', 'Won']);
+    screen.getAllByRole('button', { name: /^Dismiss/ })[1]?.click();
+    expect(onOutcomeSeen).toHaveBeenCalledExactlyOnceWith('7');
+  });
 
   test('SO1: both buttons name what a win earns, once there is a stake', async () => {
     const { choose } = await show({ win: amount('17.2') });

@@ -44,13 +44,13 @@ interface OptionFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
   readonly stops: OwnStops;
   /** Those of the pair that are known. */
   readonly running: readonly RunningOption[];
-  /** The option that ended last during this visit, until it is dismissed. */
-  readonly outcome: OptionOrder | undefined;
-  readonly onOutcomeSeen: () => void;
+  /** The options that ended last during this visit, newest first, each until it is dismissed. */
+  readonly outcomes: readonly OptionOrder[];
+  readonly onOutcomeSeen: (id: OptionOrder['id']) => void;
 }
 
 /** The two buttons, and above them the outcome of the last tap: visible at every scroll position. */
-export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: OptionFootProps) {
+export function OptionFoot({ mode, instrument, ticket, stops, running, outcomes, onOutcomeSeen }: OptionFootProps) {
   const { isSignedIn } = useSession();
   const reason = useReason(ticket, stops, instrument);
   const noteId = useId();
@@ -66,15 +66,15 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
           recordsPath={ordersPath(mode, instrument.symbol)}
           onSeen={flow.dismissDoubled}
         />
-        {outcome === undefined || state.kind !== 'idle' ? undefined : (
+        {(state.kind === 'idle' ? outcomes : []).map((outcome) => (
           <OptionMoment
             key={outcome.id}
             order={outcome}
             priceStep={instrument.priceStep}
             receiptPath={noticePath(mode.account, { kind: 'option.settled', subject: 'option', of: outcome.id })}
-            onDismiss={onOutcomeSeen}
+            onDismiss={() => onOutcomeSeen(outcome.id)}
           />
-        )}
+        ))}
         <OptionNotice
           state={state}
           countdown={opened === undefined ? undefined : <Countdown running={opened} />}
