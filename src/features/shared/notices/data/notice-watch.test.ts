@@ -256,6 +256,7 @@ describe('T1 NoticeWatch', () => {
     await pass(2_000);
     rows = [{ ...filled('1'), kind: 'contract.stopLoss' }];
     await pass(6_000);
+    expect(countUnread(store.book())).toBe(0);
     expect(store.claim()).toMatchObject([{ kind: 'contract.closed', of: '1' }]);
   });
 
