@@ -151,7 +151,7 @@ interface RowProps extends ShownTurn<ContractSnapshot, ContractOrder> {
   readonly readOrders: () => Promise<readonly ContractOrder[]>;
 }
 
-function Row({ readOrders, isBegun, ...turn }: RowProps) {
+function Row({ readOrders, phase, ...turn }: RowProps) {
   const { order, place } = turn;
   const request = useContractLadderRequest({ symbol: order.symbol, place, readOrders });
   const { known, ...sending } = useLadderOrder<ContractWay>({ ...turn, rules: contractWay }, request);
@@ -159,7 +159,7 @@ function Row({ readOrders, isBegun, ...turn }: RowProps) {
   return (
     <LadderRow
       {...sending}
-      isBegun={isBegun}
+      phase={phase}
       standing={standing}
       price={
         <>

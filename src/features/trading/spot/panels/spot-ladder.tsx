@@ -142,7 +142,7 @@ interface RowProps extends ShownTurn<OrderSnapshot, SpotOrder>, Pick<SpotLadderP
   readonly readOrders: () => Promise<readonly SpotOrder[]>;
 }
 
-function Row({ context, readOrders, isBegun, ...turn }: RowProps) {
+function Row({ context, readOrders, phase, ...turn }: RowProps) {
   const { order, place } = turn;
   const request = useSpotLadderRequest({ symbol: order.symbol, place, readOrders });
   const { known, ...sending } = useLadderOrder<SpotWay>({ ...turn, rules: spotWay }, request);
@@ -151,7 +151,7 @@ function Row({ context, readOrders, isBegun, ...turn }: RowProps) {
   return (
     <LadderRow
       {...sending}
-      isBegun={isBegun}
+      phase={phase}
       standing={standing}
       price={
         <>

@@ -2,6 +2,9 @@ import type { RequestState } from '../../../../core/sending/request-state.ts';
 
 export type LadderResult = Exclude<RequestState<unknown>['kind'], 'idle' | 'review' | 'sending' | 'open'>;
 
+/** Nothing was sent yet; the orders are sent in turn; all had their turn, or the rest gets none. */
+export type LadderPhase = 'choice' | 'sending' | 'over';
+
 /** One order of a ladder, and its place among the others. */
 export interface LadderTurn<Order> {
   readonly order: Order;

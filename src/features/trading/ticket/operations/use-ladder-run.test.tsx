@@ -39,3 +39,13 @@ test('ladder: a second tap begins nothing new', () => {
   act(() => result.current.begin(orders));
   expect(result.current.run).toMatchObject({ turn: 1, placed: 1 });
 });
+
+test('ladder: stopped, it waits for the order that is being sent and sends no other', () => {
+  const { result } = renderHook(useLadderRun);
+  act(() => result.current.begin(orders));
+  act(() => result.current.end('accepted'));
+  act(() => result.current.stop());
+  expect(result.current.run).toMatchObject({ turn: 1, placed: 1 });
+  act(() => result.current.end('accepted'));
+  expect(result.current.run).toMatchObject({ turn: undefined, placed: 2 });
+});

@@ -14,7 +14,7 @@ const accepted: LadderRowProps['state'] = {
 async function rowText(change: Partial<LadderRowProps>): Promise<string | null> {
   render(
     <Suspense>
-      <LadderRow isBegun price="59,000" size="0.1" cost="" state={accepted} copies={undefined} {...change} />
+      <LadderRow phase="sending" price="59,000" size="0.1" cost="" state={accepted} copies={undefined} {...change} />
     </Suspense>,
   );
   return (await screen.findByRole('listitem')).textContent;
@@ -26,6 +26,10 @@ test('ladder: a line says what became of its order, not that it was placed', asy
   const text = await rowText({ standing: 'Filled at 60,000' });
   expect(text).toContain('Filled at 60,000');
   expect(text).not.toContain('Placed');
+});
+
+test('ladder: what has had no turn when the sending ends was not sent', async () => {
+  expect(await rowText({ phase: 'over', state: undefined })).toContain('Not sent');
 });
 
 test('ladder: orders that came more than once are told first', async () => {

@@ -1,9 +1,10 @@
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useIsPast } from '../../../../core/session/use-is-past.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
+import { holdTaps } from '../../../../core/ui/sheets/hold-taps.ts';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
 import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx';
@@ -13,7 +14,7 @@ import type { LadderTexts } from '../model/ladder-steps.ts';
 import { useLadderList } from '../operations/use-ladder-list.ts';
 import { useLadderMemory } from '../operations/use-ladder-memory.ts';
 import { useLadderRun, type LadderRun } from '../operations/use-ladder-run.ts';
-import type { LadderTurn } from '../model/ladder-turn.ts';
+import type { LadderPhase, LadderTurn } from '../model/ladder-turn.ts';
 import confirmStyles from '../parts/confirm-sheet.module.css';
 import { LadderFields, type LadderFieldsProps } from '../parts/ladder-fields.tsx';
 import styles from '../parts/ladder.module.css';
@@ -41,7 +42,7 @@ export interface LadderSheetProps<Order extends Numbered, Listed> {
 
 /** One order in the sheet. */
 export interface ShownTurn<Order, Listed> extends LadderTurn<Order> {
-  readonly isBegun: boolean;
+  readonly phase: LadderPhase;
   readonly listed: readonly Listed[];
 }
 
@@ -68,11 +69,11 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
   const t = useText('records');
   const [id] = useState(newName);
   const [texts, setTexts] = useState<LadderTexts>({ from: props.first, to: '', count: '5', size: '' });
-  const { run, begin, end } = useLadderRun<Order>();
+  const { run, begin, stop, end } = useLadderRun<Order>();
   useLadderMemory(props.memoryKey, run);
   const [filled, setFilled] = useState<ReadonlySet<number>>(new Set());
-  const phase = run?.turn === undefined ? 'over' : 'sending';
-  const listed = useLadderList(props.readOrders, run === undefined ? undefined : phase);
+  const phase = phaseOf(run);
+  const listed = useLadderList(props.readOrders, phase === 'choice' ? undefined : phase);
   // As in the ticket, nothing is sent while the price is old, or the balance is.
   const { isStale } = useFreshness(props.symbol);
   const isPast = useIsPast();
@@ -82,18 +83,21 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
   return (
     <Sheet
       isOpen
-      onClose={onClose}
+      // Whatever would close it ends the sending first, in sight.
+      onClose={phase === 'sending' ? stop : onClose}
       title={title}
       footer={
-        run === undefined ? (
+        phase === 'choice' ? (
           <Choice
             tone={tone}
             count={ladder.isStopped || isStale || isPast ? 0 : ladder.orders.length}
             onPlace={() => begin(ladder.orders)}
             onClose={onClose}
           />
+        ) : phase === 'sending' ? (
+          <Sending isStopping={run?.isStopping === true} onStop={stop} />
         ) : (
-          <Button variant="secondary" isWide isBusy={run.turn !== undefined} onClick={onClose}>
+          <Button variant="secondary" isWide onClick={onClose}>
             {t('ladder.finish')}
           </Button>
         )
@@ -120,7 +124,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
             {props.renderRow({
               order,
               place,
-              isBegun: run !== undefined,
+              phase,
               listed,
               isTurn: run?.turn === place,
               onEnd: end,
@@ -132,6 +136,11 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
       {run !== undefined || ladder.orders.length === 0 ? undefined : ladder.totals}
     </Sheet>
   );
+}
+
+function phaseOf(run: LadderRun<unknown> | undefined): LadderPhase {
+  if (run === undefined) return 'choice';
+  return run.turn === undefined ? 'over' : 'sending';
 }
 
 /** How many were placed, and how many of them have filled since. */
@@ -157,13 +166,34 @@ function Choice({ tone, count, onPlace, onClose }: ChoiceProps) {
   const isDemo = useIsDemo();
   const isSimulated = useMoneyMark() === 'simulated';
   const n = format.count(count);
+  const place = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    // What is chosen gives way to what is sent, and another button comes below the finger.
+    const sheet = currentTarget.closest('dialog');
+    if (sheet !== null) holdTaps(sheet);
+    onPlace();
+  };
   return (
     <div className={confirmStyles['choices']}>
       <Button variant="secondary" onClick={onClose}>
         {t('ladder.cancel')}
       </Button>
-      <Button variant={tone} disabled={count === 0} onClick={onPlace}>
+      <Button variant={tone} disabled={count === 0} onClick={place}>
         {isSimulated ? t('ladder.placePractice', { n }) : t(isDemo ? 'ladder.placeDemo' : 'ladder.place', { n })}
+      </Button>
+    </div>
+  );
+}
+
+/** The way to end it stands where nothing was to be tapped before. */
+function Sending({ isStopping, onStop }: { readonly isStopping: boolean; readonly onStop: () => void }) {
+  const t = useText('records');
+  return (
+    <div className={confirmStyles['choices']}>
+      <Button variant="secondary" disabled={isStopping} onClick={onStop}>
+        {t('ladder.stop')}
+      </Button>
+      <Button variant="secondary" isBusy>
+        {t('ladder.row.sending')}
       </Button>
     </div>
   );

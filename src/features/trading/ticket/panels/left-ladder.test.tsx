@@ -13,6 +13,7 @@ const run = (turn: number | undefined, placed: number): LadderRun<string> => ({
   orders: ['a', 'b', 'c'],
   turn,
   placed,
+  isStopping: false,
 });
 
 beforeEach(() => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { RequestState } from '../../../../core/sending/request-state.ts';
 import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
-import type { LadderOrderState } from '../model/ladder-turn.ts';
+import type { LadderOrderState, LadderPhase } from '../model/ladder-turn.ts';
 import styles from './ladder.module.css';
 
 export interface LadderRowProps extends LadderOrderState {
-  /** The sending has begun: every row says where it stands. */
-  readonly isBegun: boolean;
+  /** Once the sending has begun, every row says where it stands. */
+  readonly phase: LadderPhase;
   readonly price: ReactNode;
   readonly size: ReactNode;
   /** What it takes; its outcome stands in its place once the sending has begun. */
@@ -28,15 +28,16 @@ const tones: Readonly<Partial<Record<RequestState<unknown>['kind'], 'good' | 'ba
 };
 
 /** One order of a ladder: what it is, and how its sending goes. */
-export function LadderRow({ isBegun, price, size, cost, note, standing, state, copies }: LadderRowProps) {
+export function LadderRow({ phase, price, size, cost, note, standing, state, copies }: LadderRowProps) {
   const textOf = useResultText();
+  const isBegun = phase !== 'choice';
   return (
     <li className={styles['row']} data-tone={copies === undefined ? tones[state?.kind ?? 'idle'] : 'bad'}>
       <span>{price}</span>
       {size}
       {isBegun ? (
         <span className={styles['result']} role="status">
-          {(copies === undefined ? standing : undefined) ?? textOf(state, copies)}
+          {(copies === undefined ? standing : undefined) ?? textOf({ phase, state, copies })}
         </span>
       ) : (
         cost
@@ -46,16 +47,16 @@ export function LadderRow({ isBegun, price, size, cost, note, standing, state, c
   );
 }
 
-function useResultText(): (state: RequestState<unknown> | undefined, copies: number | undefined) => string {
+function useResultText(): (row: Pick<LadderRowProps, 'phase' | 'state' | 'copies'>) => string {
   const t = useText('records');
   const errorText = useRefusalText();
-  return (state, copies) => {
+  return ({ phase, state, copies }) => {
     if (copies !== undefined) return t('ladder.row.doubled', { n: `${copies}` });
     switch (state?.kind) {
       case undefined:
       case 'idle':
       case 'review':
-        return t('ladder.row.waiting');
+        return t(phase === 'over' ? 'ladder.row.notSent' : 'ladder.row.waiting');
       case 'sending':
         return t('ladder.row.sending');
       case 'open':
