@@ -5,6 +5,8 @@ import { viewOf, type Recorded, type Way } from './way.ts';
 /** Records and balance may lag: after this many looks, `unknown` may be reported. */
 const patientLooks = 3;
 const firstPauseMs = 1500;
+/** After the moment of decision only reading can have failed: it is tried again until something is known. */
+const lateLookMs = 15_000;
 /** Records and balance that take longer count as not read: the person is told, and can go on. */
 const patienceForViewMs = 8000;
 
@@ -54,22 +56,25 @@ export async function checkOn<Wish, Row extends Recorded>(
 }
 
 /**
- * Looks until the request is found or decided. From the third look on it reports `unknown` each time, and keeps
- * looking.
+ * Looks until the request is found or decided. From the third look on it reports `unknown` each time until it is over,
+ * and keeps looking: the network may be back later.
  */
 export async function lookFor<Wish, Row extends Recorded>(
   way: () => Way<Wish, Row>,
   request: KeptRequest<Wish>,
   { heldMs, pause, isOpen, tell }: Lookout<Row>,
 ): Promise<void> {
+  let isOver = false;
   for (let index = 0; isOpen(); index += 1) {
-    await pause(pauseBefore(index, heldMs()));
+    await pause(isOver ? lateLookMs : pauseBefore(index, heldMs()));
     if (!isOpen()) return;
     const isPatient = index + 1 < patientLooks;
     const isLast = heldMs() === 0 && !isPatient;
     const verdict = await lookOnce(way(), request, { heldMs, pause });
     if (!isOpen()) return;
-    if (verdict.kind === 'found' || !isPatient) tell(verdict);
-    if (isLast) return;
+    const isKnown = verdict.kind !== 'unknown';
+    if (verdict.kind === 'found' || (!isPatient && (isKnown || !isOver))) tell(verdict);
+    if (isLast && isKnown) return;
+    isOver ||= isLast;
   }
 }

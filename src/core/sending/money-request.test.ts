@@ -485,6 +485,24 @@ describe('MoneyRequest', () => {
     },
   );
 
+  test.each([
+    ['lose-after', 'found'],
+    ['lose-before', 'not-there'],
+  ] as const)(
+    'T11 MoneyRequest: where nothing could be read for minutes, what came of it is told by itself: %s, %s',
+    async (fate, outcome) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, fate);
+      world.isReadable = false;
+      await world.answer();
+      await world.advance(300_000);
+      expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: true });
+      world.isReadable = true;
+      await world.advance(15_000);
+      expect(stateOf(request)).toBe(outcome);
+    },
+  );
+
   test('T11 MoneyRequest: the same that is sent again while the first has no answer is not sent; the first is named, and looked for', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'accept');

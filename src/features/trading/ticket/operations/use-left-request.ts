@@ -22,10 +22,13 @@ export function useLeftRequest<Way extends AnyWay>({ request, titleOf, onPlaced 
   const told = useRef<string>(undefined);
   const tell = useEffectEvent(() => {
     if (state.kind === 'idle' || state.kind === 'review' || told.current === state.kind) return;
+    const wasUnknown = told.current === 'unknown';
     told.current = state.kind;
     const title = titleOf(state.wish);
     if (isDone(state)) {
-      notify.success(`${title} · ${t('outcome.placed')}`, undefined, isSimulated);
+      // It was said to be unknown: that it is there is seen no less long.
+      if (wasUnknown) notify.problem(`${title} · ${t('outcome.placedFound')}`, undefined, isSimulated);
+      else notify.success(`${title} · ${t('outcome.placed')}`, undefined, isSimulated);
       onPlaced({ sent: state.wish, before: state.before });
     }
     if (state.kind === 'refused') notify.failure(state.error, isSimulated, title);
