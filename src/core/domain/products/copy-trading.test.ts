@@ -118,6 +118,13 @@ describe('copySums', () => {
     expect(copySums([])).toEqual({ invested: '0', running: '0', realised: '0', fees: '0', net: '0' });
   });
 
+  test('CT4 a result that is not known is not counted as nothing', () => {
+    const open: ContractOrder = { ...trade, id: '2', status: 'open', profit: undefined, realisedProfit: undefined };
+    const unsaid: ContractOrder = { ...trade, id: '4', realisedProfit: undefined };
+    expect(copySums([trade, open])).toMatchObject({ running: undefined, realised: '20', net: undefined });
+    expect(copySums([trade, unsaid])).toMatchObject({ running: '0', realised: undefined, net: undefined });
+  });
+
   test('CT4 net is always both results less the fees', () => {
     const order = fc.record({
       status: fc.constantFrom('open' as const, 'closed' as const),
@@ -133,7 +140,8 @@ describe('copySums', () => {
             realisedProfit: status === 'closed' ? result : undefined,
           })),
         );
-        expect(sums.net).toBe(subtract(add(sums.running, sums.realised), sums.fees));
+        const { running, realised, fees, net } = sums;
+        expect(running && realised && subtract(add(running, realised), fees)).toBe(net);
       }),
     );
   });

@@ -136,31 +136,37 @@ export const timesEquity = (margin: Amount, equity: Amount): Rate | undefined =>
 export interface CopySums {
   /** Margins of open positions. */
   readonly invested: Amount;
-  /** Results of open positions. */
-  readonly running: Amount;
-  /** Settled results. */
-  readonly realised: Amount;
+  /** Results of open positions; undefined where one is not known. */
+  readonly running: Amount | undefined;
+  /** Settled results; undefined where one is not known. */
+  readonly realised: Amount | undefined;
   /** Fees of opening and of the nights. */
   readonly fees: Amount;
   /** Both results less the fees. */
-  readonly net: Amount;
+  readonly net: Amount | undefined;
 }
 
 const isHeld = ({ status }: Pick<ContractOrder, 'status'>): boolean => status === 'open' || status === 'closing';
 
+function wholeSum(values: readonly (Amount | undefined)[]): Amount | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === values.length ? sum(known) : undefined;
+}
+
 export function copySums(orders: readonly ContractOrder[]): CopySums {
   const held = orders.filter(isHeld);
-  const nothing = amount('0');
-  const running = sum(held.map(({ profit }) => profit ?? nothing));
-  const realised = sum(orders.map(({ realisedProfit }) => realisedProfit ?? nothing));
-  const opened = orders.filter((order) => isHeld(order) || order.status === 'closed');
+  const closed = orders.filter(({ status }) => status === 'closed');
+  const running = wholeSum(held.map(({ profit }) => profit));
+  const realised = wholeSum(closed.map(({ realisedProfit }) => realisedProfit));
+  const results = wholeSum([running, realised]);
+  const opened = [...held, ...closed];
   const fees = sum(opened.map(({ openFee, overnightFee }) => add(openFee, overnightFee)));
   return {
     invested: sum(held.map(({ marginAtOpen }) => marginAtOpen)),
     running,
     realised,
     fees,
-    net: subtract(add(running, realised), fees),
+    net: results === undefined ? undefined : subtract(results, fees),
   };
 }
 

@@ -21,8 +21,8 @@ export function sumsOfTrader(orders: readonly ContractOrder[], traderId: string)
 }
 
 /** What open copies would come back as at present prices, before fees: their margin with their result. */
-export const worthOf = ({ invested, running }: Pick<CopySums, 'invested' | 'running'>): Amount =>
-  add(invested, running);
+export const worthOf = ({ invested, running }: Pick<CopySums, 'invested' | 'running'>): Amount | undefined =>
+  running === undefined ? undefined : add(invested, running);
 
 /** False where the server does not say whose a copy is: nothing can be summed by trader then. */
 export const namesTraders = (orders: readonly ContractOrder[]): boolean =>
@@ -38,5 +38,5 @@ export const formerTraders = (orders: readonly ContractOrder[], followed: readon
 ];
 
 /** Whether the copies have lost as much as the person wanted to be warned of. */
-export const isPastAlert = (net: Amount, limit: Amount | undefined): boolean =>
-  limit !== undefined && compare(net, negate(limit)) <= 0;
+export const isPastAlert = (net: Amount | undefined, limit: Amount | undefined): boolean =>
+  net !== undefined && limit !== undefined && compare(net, negate(limit)) <= 0;

@@ -3,7 +3,7 @@ import type { ContractOrder } from '../../../core/domain/orders/contract-order.t
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
-import { add } from '../../../core/money/fixed-point.ts';
+import { add, subtract } from '../../../core/money/fixed-point.ts';
 import { PriceText } from '../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
@@ -30,14 +30,16 @@ export function CopyRow({ order, priceStep, action, isForeign = false }: CopyRow
   const common = useText('common');
   const format = useFormat();
   const currency = currencyOf(order);
-  const result = order.realisedProfit ?? order.profit;
+  const gross = order.realisedProfit ?? order.profit;
+  const fees = add(order.openFee, order.overnightFee);
+  const result = isForeign || gross === undefined ? gross : subtract(gross, fees);
   const when = order.closedAt ?? order.openedAt ?? '';
-  const money = (value: typeof result) => <SumMoney value={value} currency={currency} isCost />;
+  const money = (value: typeof gross) => <SumMoney value={value} currency={currency} isCost />;
   const own = isForeign
     ? []
     : [
         { id: 'margin', label: t('margin'), value: money(order.marginAtOpen) },
-        { id: 'fees', label: t('sums.fees'), value: money(add(order.openFee, order.overnightFee)) },
+        { id: 'fees', label: t('sums.fees'), value: money(fees) },
       ];
   return (
     <li className={styles['copy']}>
@@ -64,7 +66,7 @@ export function CopyRow({ order, priceStep, action, isForeign = false }: CopyRow
           ...own,
           {
             id: 'result',
-            label: t('result'),
+            label: t(isForeign ? 'result' : 'net'),
             value: <ResultMoney value={result} currency={currency} isShown={isForeign} />,
           },
         ]}

@@ -33,6 +33,7 @@ describe('copies', () => {
     expect(figure('Result so far')).toBe('▼-15.00 USDT');
     expect(figure('Fees paid')).toBe('1.50 USDT');
     expect(figure('In all')).toBe('▼-16.50 USDT');
+    expect(figure('Result after fees')).toBe('▼-16.50 USDT');
   });
 
   test('T8 CT4 sums have the places of their currency, and what was paid is never shown as less', async () => {
