@@ -20,7 +20,7 @@ test('what is typed into a ticket is not lost while its lists arrive', async ({ 
   await knowRisks(page, world);
   await open(page, world, '/pages/transaction/contract?symbol=BTC/USDT');
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
-  const size = ticket.getByRole('textbox', { name: 'Size' });
+  const size = ticket.getByRole('textbox', { name: 'Margin' });
   await size.focus();
   await page.keyboard.insertText('1');
   arrive();

@@ -86,7 +86,7 @@ test('T23, T20, FU5: a long of ten times with a stop alone takes seven taps and 
     await thumb.tap(ticket.getByRole('button', { name: /^Leverage \d/ }));
     await thumb.tap(sheet.getByRole('radio', { name: '10×', exact: true }));
     await sheetIsGone(page);
-    await thumb.tap(ticket.getByRole('textbox', { name: 'Size' }));
+    await thumb.tap(ticket.getByRole('textbox', { name: 'Margin' }));
     await page.keyboard.type('200');
     await expect(ticket.locator('button[type="submit"]')).toHaveText(/^Open long BTC · 200\sUSDT margin$/);
     await thumb.tap(ticket.getByRole('button', { name: /^TP\/SL/ }));
@@ -114,16 +114,16 @@ test('T23, T20, FU5: a long of ten times with a stop alone takes seven taps and 
   });
   await test.step('FU5: a ticket that is short leads to the missing sum, and stands as it was on return', async () => {
     await sheetIsGone(page);
-    await ticket.getByRole('textbox', { name: 'Size' }).fill('25000');
+    await ticket.getByRole('textbox', { name: 'Margin' }).fill('25000');
     const add = ticket.getByRole('link', { name: /^Add [\d,.]+\sUSDT$/ });
     await add.click();
     await expect(page).toHaveURL(/fund\/(transfer|receive)/);
     await page.goBack();
-    await expect(ticket.getByRole('textbox', { name: 'Size' })).toHaveValue('25000');
+    await expect(ticket.getByRole('textbox', { name: 'Margin' })).toHaveValue('25000');
     await add.click();
     await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click();
     await page.getByRole('link', { name: 'Continue where you were' }).click();
-    await expect(ticket.getByRole('textbox', { name: 'Size' })).toHaveValue('25000');
+    await expect(ticket.getByRole('textbox', { name: 'Margin' })).toHaveValue('25000');
     // The price has moved meanwhile: what was brought is a little more.
     await expect(ticket).not.toContainText('This needs');
   });

@@ -21,8 +21,9 @@ export function ContractSizeField({ form, base, quote }: ContractSizeFieldProps)
   const [unit, other] = isLots ? [t('ticket.lots'), quote] : [quote, t('ticket.lots')];
   return (
     <SizeInput
-      label={t('ticket.size')}
-      term="lot"
+      // On most exchanges a size in money is the value of the position.
+      label={isLots ? t('ticket.size') : t('lines.margin')}
+      term={isLots ? 'lot' : 'margin'}
       draft={draft}
       act={act}
       unit={{
