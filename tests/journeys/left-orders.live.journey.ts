@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLevels, contractDesk } from './support/contract-desk.ts';
-import { open, TradePage, signedInTrade } from './support/pages.ts';
+import { open, OptionsPage, signIn, TradePage, signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const assets = '/pages/fund/assets';
@@ -79,4 +79,43 @@ test('T1: a spot order that is placed after its page was left is told, and its t
   await again.open(world);
   await expect(again.amountField).toHaveValue('');
   expect(world.calls('/coin/trade')).toBe(1);
+});
+
+test('T1: an option that is opened after its page was left is told, and its ticket does not hold its stake any longer', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  const options = new OptionsPage(page);
+  await options.open(world);
+  const send = async (): Promise<void> => {
+    await options.stake.fill('10');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Up( ·|$)/ })
+      .click();
+    await options.sheet.getByRole('button', { name: /^Open / }).click();
+  };
+  await test.step('the answer comes on another page', async () => {
+    const release = await holdAnswer(page, '/microtrade/submit');
+    await send();
+    await expect.poll(() => world.calls('/microtrade/submit')).toBe(1);
+    await leaveFor(page, assets);
+    release();
+    await expect(page.getByText('BTC/USDT · Up · Order placed')).toBeVisible();
+    await page.unroute('**/api/microtrade/submit');
+    await options.open(world);
+    await expect(options.stake).toHaveValue('');
+  });
+  await test.step('the program is started again on another page', async () => {
+    await holdAnswer(page, '/microtrade/submit');
+    await send();
+    await expect.poll(() => world.calls('/microtrade/submit')).toBe(2);
+    await leaveFor(page, assets);
+    await page.reload();
+    await expect(page.getByText('BTC/USDT · Up · Order placed')).toBeVisible();
+    await options.open(world);
+    await expect(options.stake).toHaveValue('');
+    expect(world.calls('/microtrade/submit')).toBe(2);
+  });
 });

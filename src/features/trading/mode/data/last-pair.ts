@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { Session } from '../../../../core/platform/session.ts';
@@ -8,11 +9,14 @@ import type { MarketCategory } from '../../../../core/domain/market/instrument.t
 /** The pair that was looked at last in this visit: a change of account stays with it. */
 const seen = new Map<MarketCategory, string>();
 
+export const lastPairKey = (account: AccountId, category: MarketCategory): string =>
+  `trading.pair.${account}.${category}`;
+
 /** What the hub opens with: the pair of this visit, or the last one of this account. */
 export function useLastPair(category: MarketCategory): string | undefined {
   const storage = usePort(KeyValueStorage);
   const { id } = useAccount();
-  return seen.get(category) ?? storage.read(`trading.pair.${id}.${category}`);
+  return seen.get(category) ?? storage.read(lastPairKey(id, category));
 }
 
 /**
@@ -26,6 +30,6 @@ export function useRememberPair(category: MarketCategory, symbol: string | undef
   useEffect(() => {
     if (symbol === undefined) return;
     seen.set(category, symbol);
-    if (session.state().token !== undefined) storage.write(`trading.pair.${id}.${category}`, symbol);
+    if (session.state().token !== undefined) storage.write(lastPairKey(id, category), symbol);
   }, [storage, session, id, category, symbol]);
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { sentContract } from '../../../../../tests/support/contract-samples.ts';
+import { amount } from '../../../../core/money/amount.ts';
 import { KeptRequests, type KeptPhase, type Note } from '../../../../core/sending/kept-requests.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { contractWay } from '../../contracts/model/contract-way.ts';
+import { optionWay, type SentOption } from '../../options/model/option-way.ts';
 import { leftOrders, withFound, type LeftOrder } from './left-orders.ts';
 import { shownTicket } from './shown-ticket.ts';
 
@@ -22,6 +24,13 @@ function notes() {
   return { noteFor, keep };
 }
 
+const sentOption: SentOption = {
+  id: 'one',
+  symbol: 'BTC/USDT',
+  currency: 'USDT',
+  order: { matchId: '1001', payingCurrencyId: '3', direction: 'up', seconds: 30, stake: amount('10') },
+};
+
 const { baseId, quoteId } = sentContract.order;
 const ofBitcoin: LeftOrder = { product: 'contracts', symbol: 'BTC/USDT', baseId, quoteId };
 
@@ -35,6 +44,20 @@ test.each<[string, string, KeptPhase, readonly LeftOrder[]]>([
   const { noteFor, keep } = notes();
   keep(name, phase);
   expect(leftOrders(noteFor, symbols, undefined)).toEqual(expected);
+});
+
+test('T1: an option on its way is found by its pair, and is its ticket’s affair on the page of options', () => {
+  const { noteFor } = notes();
+  const { transaction } = routes;
+  new KeptRequests(noteFor('seconds.BTC/USDT'), optionWay).keep({ id: '1', wish: sentOption, before, phase: 'sent' });
+  const at = (search: string) => leftOrders(noteFor, symbols, shownTicket('live', transaction.index, search));
+  expect(leftOrders(noteFor, symbols, undefined)).toEqual([
+    { product: 'options', symbol: 'BTC/USDT', matchId: '1001' },
+  ]);
+  expect(at('?product=seconds&symbol=BTC/USDT')).toEqual([]);
+  expect(at('?symbol=BTC/USDT')).toEqual([]);
+  expect(at('?product=spot&symbol=BTC/USDT')).toHaveLength(1);
+  expect(at('?product=seconds&symbol=ETH/USDT')).toHaveLength(1);
 });
 
 test('T1: an order is its own ticket’s affair as long as that may be on screen', () => {

@@ -1,12 +1,17 @@
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { KeptRequests, type Note } from '../../../../core/sending/kept-requests.ts';
 import { contractWay } from '../../contracts/model/contract-way.ts';
+import { optionWay } from '../../options/model/option-way.ts';
 import { spotWay } from '../../spot/model/spot-way.ts';
 import type { ShownTicket } from './shown-ticket.ts';
 
 /** An order without a known outcome, or without the levels it was to have, whose ticket is not on screen. */
-export interface LeftOrder {
-  readonly product: 'spot' | 'contracts';
-  readonly symbol: string;
+export type LeftOrder = { readonly symbol: string } & (
+  | { readonly product: 'spot' | 'contracts'; readonly baseId: string; readonly quoteId: string }
+  | { readonly product: 'options'; readonly matchId: Instrument['id'] }
+);
+
+interface Pair {
   readonly baseId: string;
   readonly quoteId: string;
 }
@@ -29,13 +34,23 @@ export function leftOrders(
     const spot = new KeptRequests(noteFor(`spot.${symbol}`), spotWay).all().filter(isOpen);
     const contracts = new KeptRequests(noteFor(`contract.${symbol}`), contractWay).all().filter(isOpen);
     const levels = new KeptRequests(noteFor(`contract-stops.${symbol}`), contractWay).all();
-    const found = [
-      ...spot.slice(0, 1).map(({ wish: { order } }) => ({ product: 'spot', order }) as const),
-      ...[...contracts, ...levels].slice(0, 1).map(({ wish: { order } }) => ({ product: 'contracts', order }) as const),
+    const options = new KeptRequests(noteFor(`seconds.${symbol}`), optionWay).all().filter(isOpen);
+    const ofPair = (product: 'spot' | 'contracts', { baseId, quoteId }: Pair): LeftOrder => ({
+      product,
+      symbol,
+      baseId,
+      quoteId,
+    });
+    const found: readonly LeftOrder[] = [
+      ...spot.slice(0, 1).map(({ wish: { order } }) => ofPair('spot', order)),
+      ...[...contracts, ...levels].slice(0, 1).map(({ wish: { order } }) => ofPair('contracts', order)),
+      ...options.slice(0, 1).map(({ wish: { order } }) => ({
+        product: 'options' as const,
+        symbol,
+        matchId: order.matchId,
+      })),
     ];
-    return found
-      .map(({ product, order: { baseId, quoteId } }) => ({ product, symbol, baseId, quoteId }))
-      .filter((one) => !isOnScreen(one, shown));
+    return found.filter((one) => !isOnScreen(one, shown));
   });
 }
 

@@ -1,10 +1,12 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
+import { givenProduct } from '../../../../core/domain/market/given-product-names.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
+import { productIds, type ProductId } from '../../mode/model/products.ts';
 
 /** The ticket that a page shows. */
 export interface ShownTicket {
   /** Undefined where the address does not tell: then it may be any. */
-  readonly product: 'spot' | 'contracts' | undefined;
+  readonly product: ProductId | undefined;
   readonly symbol: string | undefined;
 }
 
@@ -27,5 +29,7 @@ const practice: readonly string[] = Object.values(moni);
 /** Undefined on a page without a ticket of this account. */
 export function shownTicket(account: AccountId, pathname: string, search: string): ShownTicket | undefined {
   if (!Object.hasOwn(products, pathname) || practice.includes(pathname) !== (account === 'moni')) return undefined;
-  return { product: products[pathname], symbol: new URLSearchParams(search).get('symbol') ?? undefined };
+  const question = new URLSearchParams(search);
+  const asked = productIds.find((id) => givenProduct[id] === question.get('product'));
+  return { product: products[pathname] ?? asked, symbol: question.get('symbol') ?? undefined };
 }

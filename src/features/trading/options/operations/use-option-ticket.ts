@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from 'react';
-import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
-import type { Way } from '../../../../core/sending/way.ts';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import { useForm } from '../../../../core/forms/use-form.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { OptionDirection, OptionOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -15,18 +13,18 @@ import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useKeptTicket } from '../../ticket/data/kept-ticket.ts';
 import { useTellOtherTabs } from '../../mode/data/other-tabs.ts';
-import { usePayableCurrencies, useReadPayableCurrencies } from '../data/payable-currencies.ts';
-import { usePlaceOptionOrder } from '../data/place-option-order.ts';
-import { useReadLatestOption, useRefreshOption } from '../../orders/data/option-orders.ts';
+import { usePayableCurrencies } from '../data/payable-currencies.ts';
+import { useRefreshOption } from '../../orders/data/option-orders.ts';
 import { useOptionPeriods } from '../data/option-periods.ts';
 import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
 import { readChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import type { OptionContext } from '../model/option-draft.ts';
 import { readOptionDraft, optionForm, writeOptionDraft } from '../model/option-ticket.ts';
-import { optionGuards, optionWay, takeOptionSnapshot, type OptionWay, type SentOption } from '../model/option-way.ts';
+import { optionGuards, takeOptionSnapshot, type OptionWay } from '../model/option-way.ts';
 import type { OptionFormState } from '../parts/option-form-state.ts';
 import { useElapsed } from '../../mode/operations/use-elapsed.ts';
 import { useOrderFlow, type OrderFlow } from '../../ticket/operations/use-order-flow.ts';
+import { optionBook, useOptionWay } from './use-option-way.ts';
 
 export interface OptionTicket {
   readonly form: OptionFormState;
@@ -125,6 +123,24 @@ export function useOptionTicket(needs: OptionTicketNeeds): OptionTicket {
   };
 }
 
+/** The requests that the way of an option makes. */
+function useOptionServer(instrument: Instrument) {
+  const refreshOption = useRefreshOption();
+  const refreshWallets = useRefreshWallets();
+  const tellOtherTabs = useTellOtherTabs();
+  const { isPausing, tried } = usePauseAfterTry();
+  const way = useOptionWay({ symbol: instrument.symbol, matchId: instrument.id, tried });
+  return {
+    isPausing,
+    request: useMoneyRequest(optionBook, way, instrument.symbol),
+    refresh: () => {
+      void refreshOption();
+      void refreshWallets();
+      tellOtherTabs();
+    },
+  };
+}
+
 /** Some servers refuse another try for some time after each try. */
 function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
   const { optionPauseMs } = useTicketTraits();
@@ -134,41 +150,6 @@ function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
     if (optionPauseMs > 0) setSince({});
   }, [optionPauseMs]);
   return { isPausing: since !== undefined && !isOver, tried };
-}
-
-const book = new RequestBook<SentOption, OptionOrder>('seconds', (symbol) => `seconds.${symbol}`);
-
-/** The requests that the way of an option makes. */
-function useOptionServer(instrument: Instrument) {
-  const placeOrder = usePlaceOptionOrder();
-  const readOrders = useReadLatestOption(instrument.id);
-  const readCurrencies = useReadPayableCurrencies();
-  const refreshOption = useRefreshOption();
-  const refreshWallets = useRefreshWallets();
-  const tellOtherTabs = useTellOtherTabs();
-  const { isPausing, tried } = usePauseAfterTry();
-  const t = useText('options');
-  const way = useMemo<Way<SentOption, OptionOrder>>(
-    () => ({
-      ...optionWay,
-      effect: 'new-row',
-      titleOf: ({ order }) => `${instrument.symbol} · ${t(`direction.${order.direction}`)}`,
-      send: ({ order }) => placeOrder(order).finally(tried),
-      readRows: readOrders,
-      readAvailable: async ({ order }) =>
-        (await readCurrencies()).find(({ id }) => id === order.payingCurrencyId)?.available,
-    }),
-    [placeOrder, readOrders, readCurrencies, tried, instrument.symbol, t],
-  );
-  return {
-    isPausing,
-    request: useMoneyRequest(book, way, instrument.symbol),
-    refresh: () => {
-      void refreshOption();
-      void refreshWallets();
-      tellOtherTabs();
-    },
-  };
 }
 
 /** Clears the stake when it belongs to another person. */
