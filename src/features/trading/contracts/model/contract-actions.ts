@@ -18,6 +18,7 @@ import {
   type ContractContext,
   type ContractDraft,
   type ContractSizeUnit,
+  type OwnChoices,
 } from './contract-ticket.ts';
 import { followsMarket, numberIn, priceStepOf, withOffer } from '../../orders/model/ticket-actions.ts';
 
@@ -100,6 +101,14 @@ function steppedPrice(draft: ContractDraft, context: ContractContext, direction:
   return isPositive(moved) ? written(price(moved), context) : draft.priceText;
 }
 
+/** What the next order of the person's own begins with. */
+export const ownOf = ({ own, direction, orderType, leverage, sizeUnit }: ContractDraft): OwnChoices =>
+  own ?? { direction, orderType, leverage, sizeUnit };
+
+/** A size that is typed is one of the person's own orders: in lots it may be a hundred times what was meant. */
+const ownUnit = ({ own }: ContractDraft): Partial<ContractDraft> =>
+  own === undefined ? {} : { sizeUnit: own.sizeUnit, own: undefined };
+
 const typed = { percent: undefined, isFromShare: false } as const;
 
 /** What an act does to the draft. A size is never changed by an act that is not about the size. */
@@ -120,11 +129,15 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'price-offered':
       return followsMarket(draft) ? { ...draft, priceText: offered(context) } : draft;
     case 'size-text':
-      return { ...draft, ...typed, sizeText: action.text };
+      return { ...draft, ...typed, sizeText: action.text, ...ownUnit(draft) };
     case 'size-step':
       return sizeStepped(draft, context, action.direction);
     case 'size-unit':
-      return { ...unitChosen(draft, context, action.unit), isUnitChosen: true };
+      return { ...unitChosen(draft, context, action.unit), isUnitChosen: true, own: undefined };
+    case 'lent':
+      return { ...draft, own: draft.own ?? ownOf(draft) };
+    case 'given-back':
+      return draft.own === undefined ? draft : { ...draft, ...typed, ...draft.own, sizeText: '', own: undefined };
     case 'lots':
       return { ...draft, ...typed, sizeUnit: 'lots', sizeText: written(action.lots, context) };
     case 'percent':
@@ -136,11 +149,9 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'placed':
       return {
         ...initialContract(context),
-        direction: draft.direction,
-        orderType: draft.orderType,
-        leverage: draft.leverage,
+        ...ownOf(draft),
         isUnitChosen: draft.isUnitChosen,
-        sizeUnit: draft.isUnitChosen ? draft.sizeUnit : usualUnit(context),
+        ...(draft.isUnitChosen ? {} : { sizeUnit: usualUnit(context) }),
       };
   }
 }

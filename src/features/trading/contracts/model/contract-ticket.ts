@@ -34,7 +34,11 @@ export interface ContractDraft {
   readonly isUnitChosen: boolean;
   /** Levels to be set once a market order has opened; blank is none. A limit order cannot have any while it waits. */
   readonly stopTexts: Readonly<Record<StopLevel, string>>;
+  /** Set while an order is in it that was not typed, with what the person's own orders have: that comes back. */
+  readonly own?: OwnChoices | undefined;
 }
+
+export type OwnChoices = Pick<ContractDraft, 'direction' | 'orderType' | 'leverage' | 'sizeUnit'>;
 
 export type ContractInstrument = Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep' | 'isOpen' | 'contract'>;
 
@@ -69,6 +73,10 @@ export type ContractAction =
   | { readonly type: 'size-step'; readonly direction: 1 | -1 }
   | { readonly type: 'size-unit'; readonly unit: ContractSizeUnit }
   | { readonly type: 'percent'; readonly percent: number }
+  /** An order that is not typed follows. */
+  | { readonly type: 'lent' }
+  /** That order is not wanted any more. */
+  | { readonly type: 'given-back' }
   /** So many lots, for one order that is not typed. */
   | { readonly type: 'lots'; readonly lots: Quantity }
   | { readonly type: 'stops'; readonly texts: ContractDraft['stopTexts'] }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { lackingAs } from '../../../../core/domain/page.ts';
-import { price, quantity } from '../../../../core/money/amount.ts';
+import { price, quantity, rate } from '../../../../core/money/amount.ts';
 import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
 import { actOnContract } from './contract-actions.ts';
-import { emptyContract, type ContractContext, type ContractDraft } from './contract-ticket.ts';
+import { readContractDraft, writeContractDraft } from './kept-contract-draft.ts';
+import { emptyContract, type ContractAction, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import { isClosedIn, isOrderable, oppositeOrder } from './reversal.ts';
 
 const context: ContractContext = {
@@ -18,6 +19,29 @@ const context: ContractContext = {
 };
 
 describe('oppositeOrder', () => {
+  const own = { direction: 'long', orderType: 'limit', leverage: rate('20'), sizeUnit: 'margin' } as const;
+  const reversed = (...after: readonly ContractAction[]): ContractDraft =>
+    [...oppositeOrder(sampleContract), ...after].reduce<ContractDraft>(
+      (one, action) => actOnContract(one, action, context),
+      { ...emptyContract, ...own },
+    );
+
+  test('E34 oppositeOrder: once it is placed, or not wanted any more, side, kind, leverage and unit are those of before', () => {
+    const afterwards = [reversed({ type: 'placed' }), reversed({ type: 'given-back' })];
+    for (const draft of afterwards) expect(draft).toMatchObject({ ...own, sizeText: '' });
+    const chosen = [...oppositeOrder(sampleContract), { type: 'placed' } as const].reduce<ContractDraft>(
+      (one, action) => actOnContract(one, action, context),
+      { ...emptyContract, isUnitChosen: true },
+    );
+    expect(chosen).toMatchObject({ sizeUnit: 'margin', isUnitChosen: true });
+  });
+
+  test('E34 oppositeOrder: a size that is typed after it counts in the unit of before', () => {
+    const typedOver = reversed({ type: 'size-text', text: '300' });
+    expect(typedOver).toMatchObject({ direction: 'short', sizeUnit: 'margin', sizeText: '300' });
+    expect(readContractDraft(writeContractDraft(reversed()))).toMatchObject({ sizeUnit: 'lots', sizeText: '3', own });
+  });
+
   test('E34 oppositeOrder: the ticket holds the same size and leverage the other way, at the market, without old levels', () => {
     const typed: ContractDraft = {
       ...emptyContract,

@@ -40,6 +40,7 @@ export const isOrderable = ({ lots }: Pick<ContractOrder, 'lots'>): boolean => i
 
 /** Fills a ticket with the order of the same size and leverage in the other direction, at the market and without levels. */
 export const oppositeOrder = ({ direction, leverage, lots }: Reversed): readonly ContractAction[] => [
+  { type: 'lent' },
   { type: 'direction', direction: oppositeOf(direction) },
   { type: 'order-type', orderType: 'market' },
   { type: 'leverage', leverage },

@@ -7,6 +7,7 @@ import { useReadLatestContractOrders } from '../../orders/data/contract-orders.t
 import type { LeftPair } from '../../spot/operations/use-left-spot.ts';
 import { useKeptTicket } from '../../ticket/data/kept-ticket.ts';
 import { useLeftRequest } from '../../ticket/operations/use-left-request.ts';
+import { ownOf } from '../model/contract-actions.ts';
 import { emptyContract } from '../model/contract-ticket.ts';
 import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
 import type { ContractWay, SentContract } from '../model/contract-way.ts';
@@ -27,8 +28,8 @@ export function useLeftContract({ symbol, baseId, quoteId }: LeftPair): void {
     request: useMoneyRequest(contractBook, useContractWay(readOrders), symbol),
     titleOf: ({ order }: SentContract) => t(`submit.${order.direction}`, { base: symbol }),
     onPlaced: (placed) => {
-      const { direction, orderType, sizeUnit, leverage, isUnitChosen } = readContractDraft(text) ?? emptyContract;
-      keep(writeContractDraft({ ...emptyContract, direction, orderType, sizeUnit, leverage, isUnitChosen }), false);
+      const draft = readContractDraft(text) ?? emptyContract;
+      keep(writeContractDraft({ ...emptyContract, ...ownOf(draft), isUnitChosen: draft.isUnitChosen }), false);
       begin(placed);
     },
   });

@@ -327,6 +327,15 @@ describe('useReversal', () => {
       expect(later.current.shown).toBeUndefined();
     });
 
+    test('E34: a page that begins without a reversal gives the ticket back', async () => {
+      await start([], filled);
+      expect(acted).toHaveBeenCalledExactlyOnceWith({ type: 'given-back' });
+      cleanup();
+      acted.mockClear();
+      await start();
+      expect(acted).not.toHaveBeenCalled();
+    });
+
     test('E34: a ticket that was emptied meanwhile by a look at the other account is filled again', async () => {
       const first = await answered();
       first.rerender(ticketOf(filled));

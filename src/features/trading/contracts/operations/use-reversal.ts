@@ -53,6 +53,7 @@ export function useReversal({ memoryKey, form, flow, mayOpen }: ReversalNeeds): 
   const next = reversal && followed(reversal, { list, isOver, state: flow.state });
   if (next !== reversal) show(next);
   useOppositeOrder(next, { form, flow });
+  useGivenBack(next, form);
   const { ask } = closing;
   const begin = useCallback(
     (position: ContractOrder): void => {
@@ -113,6 +114,14 @@ function followed(reversal: Reversal, { list, isOver, state }: Around): Reversal
 
 const useWith = (ids: ReadonlySet<string>, id: string | undefined): ReadonlySet<string> =>
   useMemo(() => (id === undefined ? ids : new Set([...ids, id])), [ids, id]);
+
+/** A page that begins without a reversal takes the order of an earlier one out of the ticket. */
+function useGivenBack(reversal: Reversal | undefined, form: ReversalNeeds['form']): void {
+  const giveBack = useEffectEvent(() => {
+    if (reversal === undefined && form.draft.own !== undefined) form.act({ type: 'given-back' });
+  });
+  useEffect(() => giveBack(), []);
+}
 
 /** Puts the order against a closed position into the ticket, and asks for it once, as soon as it can be placed. */
 function useOppositeOrder(reversal: Reversal | undefined, { form, flow }: Pick<ReversalNeeds, 'form' | 'flow'>): void {
