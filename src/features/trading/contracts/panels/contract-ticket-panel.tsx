@@ -1,21 +1,17 @@
 import { loginPath } from '../../../../core/navigation/return-path.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Amount } from '../../../../core/money/amount.ts';
-import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { LaterClosedNote } from '../../orders/panels/later-closed-note.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
-import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
 import type { ContractToldProps } from './contract-told.tsx';
 import styles from '../../ticket/parts/ticket.module.css';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
-import { useLotsText } from '../parts/use-lots-text.ts';
+import { useSizeOnButton } from '../parts/ticket/use-size-on-button.ts';
 import { ContractSubmit } from '../parts/ticket/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/ticket/contract-ticket-form.tsx';
 import type { ReversalNoticeProps } from '../parts/reversal-notice.tsx';
@@ -80,7 +76,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
   const t = useText('trading');
   const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
-  const size = useTypedSize(ticket, instrument.quote.name);
+  const size = useSizeOnButton(form, instrument.quote.name);
   const isReversing = reversal.shown?.kind === 'closing';
   const mayReview = isSignedIn && !isReversing && !isBusy(flow.state);
   const hasLadder = isSignedIn && form.draft.orderType === 'limit' && instrument.isOpen !== false;
@@ -157,17 +153,4 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       }
     />
   );
-}
-
-/** The size in the unit that it was typed in; undefined without one, or if it would reveal the hidden balance. */
-function useTypedSize({ form }: ContractTicket, quote: string): string | undefined {
-  const t = useText('contracts');
-  const format = useFormat();
-  const lotsText = useLotsText();
-  const isMasked = useIsMasked();
-  const { draft, summary } = form;
-  if (summary.lots === undefined || (isMasked && draft.isFromShare)) return undefined;
-  if (draft.sizeUnit === 'lots') return lotsText(summary.lots);
-  const sum = numberIn<Amount>(draft.sizeText, format.languageTag);
-  return sum === undefined ? undefined : t('submit.margin', { sum: format.amount(sum, { currency: quote }) });
 }
