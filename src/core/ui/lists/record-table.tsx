@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { IconArrowNarrowDown } from '../icons/arrow-narrow-down.gen.tsx';
 import { IconArrowNarrowUp } from '../icons/arrow-narrow-up.gen.tsx';
 import { whenWanted } from '../when-wanted.tsx';
@@ -127,13 +127,20 @@ function Line<Row>({ row, columns, failure }: LineProps<Row>) {
           </td>
         ))}
       </tr>
-      {failure === undefined ? undefined : (
-        <tr>
-          <td colSpan={columns.length} className={styles['failure']}>
-            <div role="alert">{failure}</div>
-          </td>
-        </tr>
-      )}
+      {failure === undefined ? undefined : <Failure text={failure} width={columns.length} />}
     </>
+  );
+}
+
+/** Comes into sight: below the row that was pressed a pane may end. */
+function Failure({ text, width }: { readonly text: string; readonly width: number }) {
+  const place = useRef<HTMLTableRowElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [text]);
+  return (
+    <tr ref={place}>
+      <td colSpan={width} className={styles['failure']}>
+        <div role="alert">{text}</div>
+      </td>
+    </tr>
   );
 }

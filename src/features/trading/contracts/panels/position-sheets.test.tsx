@@ -9,7 +9,11 @@ import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { PositionSheets, type AskedOf, type PositionSheetsProps } from './position-sheets.tsx';
 import type { PositionsOnScreen } from '../operations/use-positions.ts';
 
-const world = vi.hoisted(() => ({ isDemo: false, isOpen: true }));
+const world = vi.hoisted(() => ({ isDemo: false, isOpen: true, isOffline: false }));
+const told = vi.hoisted(() => vi.fn<(...said: readonly unknown[]) => void>());
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'moni', isSimulated: true }) }));
+vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => world.isOffline }));
+vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { info: told } }));
 vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
 vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
@@ -23,12 +27,14 @@ afterEach(() => {
   cleanup();
   world.isDemo = false;
   world.isOpen = true;
+  world.isOffline = false;
+  told.mockClear();
 });
 
-const positionsOf = (position: ContractOrder): PositionsOnScreen => ({
-  positions: [position],
+const positionsOf = (...positions: readonly ContractOrder[]): PositionsOnScreen => ({
+  positions,
   list: {
-    orders: [position],
+    orders: positions,
     state: undefined,
     counted: 1,
     readAt: 1,
@@ -45,16 +51,18 @@ const positionsOf = (position: ContractOrder): PositionsOnScreen => ({
 interface Case extends Partial<Pick<PositionSheetsProps, 'onReverse'>> {
   readonly position?: ContractOrder;
   readonly underWay?: readonly string[];
+  /** Something else has closed it. */
+  readonly isGone?: boolean;
 }
 
-/** The question before a position is closed, as first shown. */
-function Asked({ position = sampleContract, underWay, onReverse }: Case) {
+/** A sheet about a position, as first shown: the question before it is closed. */
+function Asked({ position = sampleContract, underWay, onReverse, isGone = false }: Case) {
   const [asked, setAsked] = useState<AskedOf | undefined>({ id: position.id, about: 'close' });
   return (
     <Suspense>
       <PositionSheets
         asked={asked}
-        all={positionsOf(position)}
+        all={isGone ? positionsOf() : positionsOf(position)}
         closing={{ act: () => undefined, underWay: new Set(underWay ?? []) }}
         onReverse={onReverse}
         onDone={() => setAsked(undefined)}
@@ -123,6 +131,35 @@ describe('PositionSheets', () => {
     expect((await findClose()).disabled).toBe(false);
     expect(screen.getByText('The market is closed: closing may be refused until it opens.')).toBeTruthy();
     expect(screen.getByText('It opens at ten.')).toBeTruthy();
+  });
+
+  test('E20, PO3: without a network the question says so, and its button waits for one', async () => {
+    world.isOffline = true;
+    const { rerender } = render(<Asked onReverse={anything} />);
+    expect((await findClose()).disabled).toBe(true);
+    expect(screen.getByText(/^You are offline/)).toBeTruthy();
+    expect(screen.queryAllByRole('button', reversing)).toEqual([]);
+    world.isOffline = false;
+    rerender(<Asked onReverse={anything} />);
+    expect((await findClose()).disabled).toBe(false);
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+  });
+
+  test('PO3: a position that is closed elsewhere takes its sheet away and says so, once', async () => {
+    const { rerender } = render(<Asked />);
+    await findClose();
+    expect(told).not.toHaveBeenCalled();
+    rerender(<Asked isGone />);
+    rerender(<Asked isGone />);
+    expect(told.mock.calls).toEqual([['Long BTC/USDT · The position is no longer open.', undefined, true]]);
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  test('PO3: one that is closed from its sheet says nothing more', async () => {
+    const { rerender } = render(<Asked />);
+    fireEvent.click(await findClose());
+    rerender(<Asked isGone />);
+    expect(told).not.toHaveBeenCalled();
   });
 
   test('E33: nothing asks for a part of a position, as no call closes one', async () => {

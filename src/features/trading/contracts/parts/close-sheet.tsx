@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -22,6 +22,8 @@ export interface CloseSheetProps {
   readonly priceStep: Price | undefined;
   readonly counting: ContractCounting;
   readonly onConfirm: () => void;
+  /** Why nothing can be sent now. */
+  readonly noWay?: string | undefined;
   /** When its market opens again, in a market that is closed. */
   readonly closedNote?: ReactNode;
   readonly isMarketClosed?: boolean;
@@ -34,9 +36,10 @@ export interface CloseSheetProps {
 
 /** Asks once before one position is closed, and shows the expected result. */
 export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse, note, ...props }: CloseSheetProps) {
-  const { isMarketClosed = false, closedNote, onCancel } = props;
+  const { isMarketClosed = false, closedNote, noWay, onCancel } = props;
   const t = useText('contracts');
   const isSimulated = useMoneyMark() === 'simulated';
+  const noWayId = useId();
   if (position === undefined) return undefined;
   const { base, quote } = currenciesOf(position.symbol);
   const net = netProfit(position, counting.profit);
@@ -46,14 +49,21 @@ export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse
       onClose={onCancel}
       title={t('close.title')}
       footer={
-        <div className={styles['choices']}>
-          <Button variant="secondary" data-autofocus="" onClick={onCancel}>
-            {t('close.keep')}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {t(isSimulated ? 'close.confirmPractice' : 'close.confirm')}
-          </Button>
-        </div>
+        <>
+          {noWay === undefined ? undefined : (
+            <p id={noWayId} className={own['warn']} role="status">
+              {noWay}
+            </p>
+          )}
+          <div className={styles['choices']}>
+            <Button variant="secondary" data-autofocus="" onClick={onCancel}>
+              {t('close.keep')}
+            </Button>
+            <Button variant="danger" disabled={noWay !== undefined} aria-describedby={noWayId} onClick={onConfirm}>
+              {t(isSimulated ? 'close.confirmPractice' : 'close.confirm')}
+            </Button>
+          </div>
+        </>
       }
     >
       {isMarketClosed ? (
@@ -88,7 +98,9 @@ export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse
         ]}
       />
       {note}
-      {onReverse === undefined ? undefined : <Reverse position={position} onReverse={onReverse} />}
+      {onReverse === undefined || noWay !== undefined ? undefined : (
+        <Reverse position={position} onReverse={onReverse} />
+      )}
     </Sheet>
   );
 }

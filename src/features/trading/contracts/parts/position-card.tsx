@@ -75,6 +75,12 @@ export const PositionCard = memo(function PositionCard({
         <Result position={position} view={view} />
       </div>
       <Facts position={position} view={view} priceStep={priceStep} isMarketClosed={props.isMarketClosed} />
+      {/* Where the button was that was pressed: below it may be out of sight. */}
+      {failure === undefined ? undefined : (
+        <p className={styles['warn']} role="alert">
+          {failure}
+        </p>
+      )}
       {isOwn ? (
         <div className={styles['actions']}>
           <Button
@@ -97,11 +103,6 @@ export const PositionCard = memo(function PositionCard({
         </div>
       ) : (
         <ToCopies />
-      )}
-      {failure === undefined ? undefined : (
-        <p className={styles['warn']} role="alert">
-          {failure}
-        </p>
       )}
     </li>
   );

@@ -76,3 +76,16 @@ test('useActing: what is drawn around it changes nothing for the rows, and the n
   await act(async () => before.act({ id: '1' }));
   expect(result.current.failures.get('1')).toBe('Still open: because server');
 });
+
+test('PO3, E20 useActing: what was not sent for want of a network is told until there is one', async () => {
+  const kinds: Readonly<Record<string, AppErrorKind>> = { '1': 'offline', '2': 'server' };
+  const send = async ({ id }: { id: string }) => new AppError(kinds[id] ?? 'server', '');
+  const { result } = renderHook(() => useActing({ send, ...words }));
+  await act(async () => {
+    result.current.act({ id: '1' });
+    result.current.act({ id: '2' });
+  });
+  expect([...result.current.failures.keys()]).toEqual(['1', '2']);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect([...result.current.failures.keys()]).toEqual(['2']);
+});

@@ -26,8 +26,8 @@ export interface ActingNeeds extends FailedWords {
 }
 
 /**
- * One request per order at a time; its error stays until the next attempt, and is told for itself where the list has been left
- * meanwhile. A server that is silent is told of meanwhile. The same object until that differs, so that rows are not drawn anew
+ * One request per order at a time; its error stays until the next attempt, that there is no network until there is one, and is told
+ * for itself where the list has been left meanwhile. A server that is silent is told of meanwhile. The same object until that differs, so that rows are not drawn anew
  * with what is around them.
  */
 export function useActing({ send, done, ...words }: ActingNeeds): Acting {
@@ -39,6 +39,16 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   // Two taps in one frame see the same state, so requests in flight are tracked in a ref.
   const sent = useRef(new Set<string>());
   const isHere = useIsHere();
+  const unsent = useRef(new Set<string>());
+  useEffect(() => {
+    const forgetUnsent = (): void => {
+      const told = unsent.current;
+      unsent.current = new Set();
+      setFailures((present) => new Map([...present].filter(([id]) => !told.has(id))));
+    };
+    window.addEventListener('online', forgetUnsent);
+    return () => window.removeEventListener('online', forgetUnsent);
+  }, []);
   const { isSimulated } = useAccount();
   const needs = { send, done, failedText, pause, silent: t('noAnswerYet') };
   const latest = useRef(needs);
@@ -48,7 +58,10 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   const ask = useCallback<Acting['ask']>(
     ({ id }) => {
       const tell = (text: string): void => setFailures((present) => new Map([...present, [id, text]]));
-      const forget = (): void => setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
+      const forget = (): void => {
+        unsent.current.delete(id);
+        setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
+      };
       const told = (failure: AppError | undefined): void => {
         sent.current.delete(id);
         setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
@@ -58,6 +71,7 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
           return;
         }
         const text = latest.current.failedText(failure);
+        if (failure.kind === 'offline') unsent.current.add(id);
         if (isHere.current) tell(text);
         else if (!leadsAway(failure)) notify.problem(text, undefined, isSimulated);
       };
