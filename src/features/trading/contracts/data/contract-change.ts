@@ -11,6 +11,7 @@ import { useSendChange } from '../../../../core/sending/change/use-send-change.t
 import type { RequestBook } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import type { WishCodec } from '../../../../core/sending/kept/wish-codec.ts';
+import { useRereadInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { endByHand } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
@@ -63,13 +64,16 @@ export function useContractChange<Wish extends OfOrder>(
   change: ContractChange<Wish>,
 ): (wanted: Wish) => Promise<AppError | undefined> {
   const refresh = useRefreshAccount();
+  const rereadInstruments = useRereadInstruments();
   const send = useContractSending(change);
   return useCallback(
     async (wanted) => {
       const failure = await send(wanted);
+      // No code tells a market that has closed from any other refusal.
+      if (failure?.kind === 'server') rereadInstruments();
       await refresh();
       return failure;
     },
-    [send, refresh],
+    [send, refresh, rereadInstruments],
   );
 }

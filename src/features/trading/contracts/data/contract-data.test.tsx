@@ -105,6 +105,18 @@ describe.each(writes)('%s', (method, useWrite, wanted) => {
   });
 });
 
+test('MK4 closePosition: a refusal reads again which markets are open', async () => {
+  const reread = vi.spyOn(QueryClient.prototype, 'invalidateQueries');
+  const readsPairs = () => reread.mock.calls.some(([filters]) => filters?.queryKey?.includes('instruments'));
+  stage.port['closePosition'] = asked;
+  const send = show(useClosePosition);
+  await act(() => send.current({ id: '1' }));
+  expect(readsPairs()).toBe(false);
+  asked.mockRejectedValue(new AppError('server', 'This market is closed now.'));
+  await act(() => send.current({ id: '1' }));
+  expect(readsPairs()).toBe(true);
+});
+
 const changes = [...writes, ['cancelSpotOrder', useCancelSpotOrder, '1']] as const;
 const done = {
   cancelContractOrder: { status: 'cancelled' },

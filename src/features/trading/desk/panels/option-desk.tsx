@@ -13,6 +13,7 @@ import { LossNotice } from '../../options/parts/loss-notice.tsx';
 import type { OptionConfirmSheetProps } from '../../options/parts/option-confirm-sheet.tsx';
 import { LockLead } from '../../../shared/session/panels/lock-lead.tsx';
 import { DeskFrame } from './desk-frame.tsx';
+import { useMarketOfReview } from '../../ticket/operations/use-market-of-review.ts';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { OptionFoot } from '../../options/panels/option-foot.tsx';
 import { OptionLine } from '../../options/panels/option-line.tsx';
@@ -48,6 +49,11 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
     onPlaced: stops.noteOpened,
   });
   const { state } = ticket.flow;
+  useMarketOfReview({
+    symbol: instrument.symbol,
+    isReviewed: state.kind === 'confirm',
+    onClosed: ticket.flow.cancel,
+  });
   const running = useRunningOptions(instrument.id, state.kind === 'placed' ? state.order : undefined);
   const { riskKey } = products[mode.product];
   const [outcomes, setOutcomes] = useState<readonly OptionOrder[]>([]);

@@ -8,6 +8,7 @@ import type { ChecksSheetProps } from '../../../shared/order-checks/parts/checks
 import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx';
 import type { ProductDescriptor } from '../../mode/model/products.ts';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
+import { useMarketOfReview } from '../operations/use-market-of-review.ts';
 
 const ChecksSheet = whenWanted<ChecksSheetProps>({
   load: async () => (await import('../../../shared/order-checks/parts/checks-sheet.tsx')).ChecksSheet,
@@ -43,6 +44,7 @@ export function Confirmation({ ticket, symbol, product: { riskKey, riskLineKey }
   const isDemo = useIsDemo();
   const [isAdjusting, setIsAdjusting] = useState(false);
   const { flow } = ticket;
+  useMarketOfReview({ symbol, isReviewed: flow.state.kind === 'confirm', onClosed: flow.cancel });
   const onAdjustChecks = (): void => {
     flow.cancel();
     setIsAdjusting(true);
