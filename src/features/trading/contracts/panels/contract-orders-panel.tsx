@@ -43,6 +43,7 @@ import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
+import { useShownList } from '../operations/use-shown-list.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 
@@ -73,10 +74,10 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const t = useText('contracts');
   const { id: account } = useAccount();
   const { isSignedIn } = useSession();
-  const [chosen, setChosen] = useState<ContractListKind>('open');
+  const chosen = useShownList(props.onItsWay);
   const all = usePositions();
   const { pair, records } = props;
-  const kind = records?.kind ?? chosen;
+  const kind = records?.kind ?? chosen.kind;
   const { positions } = all;
   const filter = records?.filter;
   const [baseId, quoteId] = [pair?.baseId, pair?.quoteId];
@@ -114,7 +115,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           label={t('lists.label')}
           items={items}
           selected={kind}
-          onSelect={records?.choose ?? setChosen}
+          onSelect={records?.choose ?? chosen.choose}
           panelId={panelId}
         />
         {props.allPath === undefined ? undefined : <AllOrdersLink to={props.allPath} label={t('lists.all')} />}
