@@ -45,6 +45,8 @@ export interface ContractSnapshot extends SentContract {
   readonly distance: Rate | undefined;
   /** What closing at each level would leave after known fees. */
   readonly stopNets: StopsReading['nets'] | undefined;
+  /** The other side is open on this pair: it stays so. */
+  readonly isHedged: boolean;
   /** Set when the size came from the available balance; with its percentage while that still holds. */
   readonly share: { readonly percent: number | undefined } | undefined;
 }
@@ -101,9 +103,14 @@ export function takeContractSnapshot(
     liquidation: summary.liquidation,
     isOutOfReach: summary.isOutOfReach,
     distance: summary.distance,
+    isHedged: isHedged(draft, context),
     share: draft.isFromShare ? { percent: draft.percent } : undefined,
   };
 }
+
+/** A position that is turned round has been closed, whatever the last reading says. */
+const isHedged = ({ direction, own }: ContractDraft, { positions }: ContractContext): boolean =>
+  own === undefined && positions?.some((open) => open.direction !== direction) === true;
 
 /** Why this order deserves a second look: it takes a large share of what is available. */
 export const contractGuardsOf = (

@@ -11,6 +11,7 @@ import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import { PriceText } from '../../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
+import { oppositeOf } from '../../model/reversal.ts';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
@@ -107,7 +108,9 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
 function Notes({ snapshot }: { readonly snapshot: ContractSnapshot }) {
   const t = useText('contracts');
   const { languageTag } = useFormat();
+  const direction = t(`direction.${oppositeOf(snapshot.order.direction)}`);
   const notes = [
+    snapshot.isHedged ? t('confirm.hedged', { direction, symbol: snapshot.symbol }) : [],
     snapshot.isSpreadKnown ? [] : t('lines.noSpread'),
     snapshot.counting.isProven ? [] : t(unprovenKey(snapshot)),
     snapshot.stops === undefined ? [] : t('stops.afterOrder'),

@@ -223,13 +223,9 @@ const nightly: ContractContext = {
   },
 };
 
-async function confirmation(draft: ContractDraft): Promise<string> {
+async function confirmation(draft: ContractDraft, context = nightly): Promise<string> {
   const rest = () => undefined;
-  const snapshot = takeContractSnapshot('one', {
-    draft,
-    summary: contractForm.summary(draft, nightly),
-    context: nightly,
-  });
+  const snapshot = takeContractSnapshot('one', { draft, summary: contractForm.summary(draft, context), context });
   if (snapshot === undefined) throw new Error('the sample order is not complete');
   await show(
     <ContractConfirmSheet
@@ -255,6 +251,21 @@ test('what backs a position and what it costs each night is seen before anything
   const text = await confirmation(twoLots);
   expect(text).toContain('Backed by everything in the USDT contract account.');
   expect(text).toContain('Overnight fee0.03% of the value each night');
+});
+
+test('PO1: an order against an open position says that the position stays open', async () => {
+  const says = 'Short BTC/USDT stays open: this order does not close it.';
+  const open = (direction: 'long' | 'short'): ContractContext => ({
+    ...nightly,
+    positions: [{ direction, openPrice: price('60000'), size: quantity('1') }],
+  });
+  expect(await confirmation(twoLots, open('short'))).toContain(says);
+  cleanup();
+  expect(await confirmation(twoLots, open('long'))).not.toContain('stays open');
+  cleanup();
+  // That position has just been closed for this order.
+  const own = { direction: 'short', orderType: 'market', leverage: undefined, sizeUnit: 'margin' } as const;
+  expect(await confirmation({ ...twoLots, own }, open('short'))).not.toContain('stays open');
 });
 
 test('the result of a stop is an estimate, and a gap can make it larger', async () => {
