@@ -3,6 +3,7 @@ import { useText } from '../../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../../core/money/amount.ts';
 import { isPositive } from '../../../../../core/money/fixed-point.ts';
 import { useIsMasked } from '../../../../../core/preferences/use-is-masked.ts';
+import { shortenedCost } from '../../../orders/model/shown-amount.ts';
 import { numberIn } from '../../../orders/model/ticket-actions.ts';
 import { useLotsText } from '../use-lots-text.ts';
 import type { ContractFormState } from './contract-form-state.ts';
@@ -20,7 +21,7 @@ export function useSizeOnButton({ draft, summary }: ContractFormState, quote: st
   const { lots, cost, isExact } = summary;
   if (lots === undefined || (isMasked && draft.isFromShare)) return undefined;
   if (draft.sizeUnit === 'lots') return lotsText(lots);
-  const bound = isPositive(lots) ? cost?.margin : undefined;
+  const bound = isPositive(lots) && cost?.margin !== undefined ? shortenedCost(cost.margin, quote) : undefined;
   const sum = bound ?? numberIn<Amount>(draft.sizeText, format.languageTag);
   if (sum === undefined) return undefined;
   const figure = format.amount(sum, { currency: quote });
