@@ -127,7 +127,7 @@ function Line<Row>({ row, columns, failure }: LineProps<Row>) {
           </td>
         ))}
       </tr>
-      {failure === undefined ? undefined : <Failure text={failure} width={columns.length} />}
+      {failure === undefined ? undefined : <Failure key={failure} text={failure} width={columns.length} />}
     </>
   );
 }
@@ -135,7 +135,7 @@ function Line<Row>({ row, columns, failure }: LineProps<Row>) {
 /** Comes into sight: below the row that was pressed a pane may end. */
 function Failure({ text, width }: { readonly text: string; readonly width: number }) {
   const place = useRef<HTMLTableRowElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [text]);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <tr ref={place}>
       <td colSpan={width} className={styles['failure']}>

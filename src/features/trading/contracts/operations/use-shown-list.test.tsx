@@ -16,7 +16,8 @@ const orderOf = (orderType: OrderType, phase: OnItsWay['phase']): OnItsWay => ({
 interface Given {
   readonly onItsWay?: OnItsWay;
 }
-const shown = () => renderHook(({ onItsWay }: Given) => useShownList(onItsWay), { initialProps: {} as Given });
+const nothing: Given = {};
+const shown = () => renderHook(({ onItsWay }: Given) => useShownList(onItsWay), { initialProps: nothing });
 
 test('OE8: a limit order that is placed shows the list in which it waits, and the next market order that of positions', () => {
   const { result, rerender } = shown();
