@@ -19,6 +19,7 @@ vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: told } }));
 
 afterEach(() => {
   cleanup();
+  for (const cover of document.querySelectorAll('[data-holds-taps]')) cover.remove();
   told.mockClear();
   stage.isPatient = true;
 });
@@ -88,4 +89,10 @@ test('PO3, E20 useActing: what was not sent for want of a network is told until 
   expect([...result.current.failures.keys()]).toEqual(['1', '2']);
   act(() => void window.dispatchEvent(new Event('online')));
   expect([...result.current.failures.keys()]).toEqual(['2']);
+});
+
+test('PO3, OE8 useActing: a tap on a row holds the next ones for a moment, because the rows move', async () => {
+  const { result } = renderHook(() => useActing({ send: async () => undefined, ...words }));
+  await act(async () => result.current.act({ id: '1' }));
+  expect(document.querySelectorAll('[data-holds-taps]')).toHaveLength(1);
 });

@@ -7,6 +7,8 @@ import { useIsHere } from '../../../../core/sending/change/use-is-here.ts';
 import { tellSilence } from '../../../../core/sending/time/silence.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
+import { holdTaps } from '../../../../core/ui/sheets/hold-taps.ts';
+import { topmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
 import { useFailedText, type FailedWords } from '../../../../core/ui/failures/use-failed-text.ts';
 
 export interface Acting {
@@ -88,7 +90,14 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
     },
     [isHere, isSimulated],
   );
-  const act = useCallback<Acting['act']>((order) => void ask(order), [ask]);
+  const act = useCallback<Acting['act']>(
+    (order) => {
+      // The rows move: the second tap of a double one was not meant for the next order.
+      holdTaps(topmostSheet() ?? document.body);
+      void ask(order);
+    },
+    [ask],
+  );
   return useMemo(() => ({ underWay, failures, ask, act }), [underWay, failures, ask, act]);
 }
 
