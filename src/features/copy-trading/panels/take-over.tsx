@@ -19,10 +19,20 @@ export interface TakeOverProps {
   readonly isFollowed: boolean | undefined;
 }
 
+interface AskedTakeOverProps extends TakeOverProps {
+  /** The address asks for it: the person has come from the position. */
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+}
+
 /** Turns a copy into the person's own position. It cannot be undone, so the person has to tick a box. */
-export function TakeOver({ order, isFollowed }: TakeOverProps) {
+export function TakeOver({ order, isFollowed, isAsked, onClose }: AskedTakeOverProps) {
   const t = useText('copyTrading');
   const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => {
+    setIsOpen(false);
+    if (isAsked) onClose();
+  };
   return (
     <>
       <span>
@@ -30,7 +40,7 @@ export function TakeOver({ order, isFollowed }: TakeOverProps) {
           {t('hold.action')}
         </Button>
       </span>
-      {isOpen ? <TakeOverSheet order={order} isFollowed={isFollowed} onClose={() => setIsOpen(false)} /> : undefined}
+      {isOpen || isAsked ? <TakeOverSheet order={order} isFollowed={isFollowed} onClose={close} /> : undefined}
     </>
   );
 }

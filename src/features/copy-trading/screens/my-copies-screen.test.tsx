@@ -64,6 +64,12 @@ describe('copies', () => {
     expect(screen.getByText(/Nothing has been closed/)).toBeTruthy();
   });
 
+  test('CT3 the way from a copied position opens its question at once, and it does not come back once it is put away', async () => {
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my?copy=30');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave it a copy' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('CT3 H15 taking over says what stays, who decides, that it cannot be undone, and takes a tick', async () => {
     await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     fireEvent.click(button('Take over'));

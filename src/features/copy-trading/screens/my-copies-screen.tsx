@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { usePageQuestion } from '../../../core/navigation/use-page-question.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
@@ -83,6 +84,7 @@ function Copies() {
   const list = useCopies(shown);
   const isFollowed = useIsFollowed();
   const stepOf = useKnownSteps();
+  const [question, setQuestion] = usePageQuestion();
   return (
     <>
       <div className={requests['heading']}>
@@ -107,7 +109,12 @@ function Copies() {
             priceStep={stepOf(order.symbol)}
             action={
               order.status === 'open' && order.kind === 'copied' ? (
-                <TakeOver order={order} isFollowed={isFollowed(order.copiedFrom)} />
+                <TakeOver
+                  order={order}
+                  isFollowed={isFollowed(order.copiedFrom)}
+                  isAsked={question.get('copy') === order.id}
+                  onClose={() => setQuestion({})}
+                />
               ) : undefined
             }
           />

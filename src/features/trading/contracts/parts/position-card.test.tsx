@@ -81,7 +81,7 @@ test('PO1, CT3: a copied position has no close of its own, and leads to where it
     </RuntimeConfigContext>,
   );
   const way = await screen.findByRole('link', { name: 'Take over or stop following' });
-  expect(way.getAttribute('href')).toBe('/pages/copytrade/my');
+  expect(way.getAttribute('href')).toBe(`/pages/copytrade/my?copy=${position.id}`);
   expect(screen.queryByRole('button', { name: /^Close / })).toBeNull();
 });
 

@@ -102,7 +102,7 @@ export const PositionCard = memo(function PositionCard({
           </Button>
         </div>
       ) : (
-        <ToCopies />
+        <ToCopies id={position.id} />
       )}
     </li>
   );

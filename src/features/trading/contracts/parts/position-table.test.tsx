@@ -73,7 +73,7 @@ test('MK4, PO1: of a closed market a position says so, and of an open one it doe
 });
 
 test.each([
-  [{}, '/pages/copytrade/my'],
+  [{}, '/pages/copytrade/my?copy=copied'],
   [{ products: { copyTrading: false } }, undefined],
 ])(
   'PO1, CT3: the line of a copied position leads to where it is taken over, as its card does: %j',

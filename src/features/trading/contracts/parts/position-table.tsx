@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
-import { routes } from '../../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PercentText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
@@ -179,17 +179,17 @@ function useActsColumn({ underWay, onStops, onClose }: Needs): TableColumn<Contr
           </RowAct>
         </RowActs>
       ) : (
-        <LinkToCopies />
+        <LinkToCopies id={position.id} />
       ),
   };
 }
 
 /** The way of `ToCopies` in a line. The panel with the cards waits for no cell of a table. */
-function LinkToCopies() {
+function LinkToCopies({ id }: Pick<ContractOrder, 'id'>) {
   const t = useText('contracts');
   const { products } = useRuntimeConfig();
   return isOffered(products, routes.copytrade.my) ? (
-    <RowLink to={routes.copytrade.my}>{t('position.toCopies')}</RowLink>
+    <RowLink to={pathWith(routes.copytrade.my, { copy: id })}>{t('position.toCopies')}</RowLink>
   ) : undefined;
 }
 
