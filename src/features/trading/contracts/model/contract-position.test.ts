@@ -73,6 +73,13 @@ describe('positions', () => {
     expect(positionView(position, standingOf(unknown))).toMatchObject({ liquidation: undefined, isOutOfReach: false });
   });
 
+  test('T2, PO1: a liquidation that the price would have to multiply for is out of reach, and no distance is told to it', () => {
+    const short = { ...position, direction: 'short' as const };
+    const rich = { positions: [short], available: amount('99999999'), state: undefined, burstLevel: rate('10') };
+    const view = positionView(short, standingOf(rich));
+    expect([view.liquidation === undefined, view.isOutOfReach, view.distance]).toEqual([false, true, undefined]);
+  });
+
   test('R8 beside a position that cannot be read, the risk is what the server says and no liquidation is foreseen', () => {
     const state = { ...emptyState, riskRate: rate('44') };
     const purse = { positions: [position], available: amount('100'), state, burstLevel: rate('10'), isPartial: true };

@@ -20,6 +20,7 @@ import {
 import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { Amount, Price, Rate } from '../../../../core/money/amount.ts';
 import { multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import { isWithinReach } from './within-reach.ts';
 
 /** The balance behind the positions of one quote currency: they are liquidated together. */
 export interface ContractPurse {
@@ -47,7 +48,7 @@ export interface PositionView {
   /** By the distance to the liquidation; undefined where that is not known. */
   readonly level: RiskLevel | undefined;
   readonly liquidation: Price | undefined;
-  /** No price of the pair leads to a liquidation. False also when unknown. */
+  /** No price of the pair leads to a liquidation, or none that is within reach. False also when unknown. */
   readonly isOutOfReach: boolean;
   /** The server closes by an unknown rule: its risk rate is shown as received. */
   readonly isForeign: boolean;
@@ -162,8 +163,15 @@ function liquidationIn(baseId: CurrencyId, totals: Totals, purse: ContractPurse)
 }
 
 /** The price at which the pair of a position is liquidated if all other prices stay the same; an estimate. */
-export const liquidationOf = ({ baseId }: ContractOrder, purse: ContractPurse): Liquidation =>
-  liquidationIn(baseId, totalsOf(purse.positions), purse);
+export const liquidationOf = ({ baseId, lastPrice }: ContractOrder, purse: ContractPurse): Liquidation =>
+  asReached(liquidationIn(baseId, totalsOf(purse.positions), purse), lastPrice);
+
+/** One that is too far away is none to warn of, like one that does not exist. */
+const asReached = ({ liquidation, isOutOfReach }: Liquidation, lastPrice: Price | undefined): Liquidation => ({
+  liquidation,
+  isOutOfReach:
+    liquidation === undefined || lastPrice === undefined ? isOutOfReach : !isWithinReach(liquidation, lastPrice),
+});
 
 /** What holds for all positions of a pair: they are liquidated together. */
 export interface PairStanding extends Liquidation {
@@ -199,12 +207,15 @@ export function standingOf(purse: ContractPurse): Standing {
   };
 }
 
+const nowhere: PairStanding = { liquidation: undefined, isOutOfReach: false, leaning: undefined };
+
 export function positionView(position: ContractOrder, standing: Standing): PositionView {
   const { risk, pairs, isForeign, isNearEnd, counting } = standing;
-  const { liquidation, leaning, isOutOfReach = false } = pairs.get(position.baseId) ?? {};
+  const { leaning, ...own } = pairs.get(position.baseId) ?? nowhere;
+  const { liquidation, isOutOfReach } = asReached(own, position.lastPrice);
   const net = netProfit(position, counting.profit);
   const distance =
-    position.lastPrice === undefined || liquidation === undefined || leaning === undefined
+    position.lastPrice === undefined || liquidation === undefined || leaning === undefined || isOutOfReach
       ? undefined
       : distanceToLiquidation(position.lastPrice, liquidation, leaning);
   return {

@@ -15,6 +15,7 @@ import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf, type Pr
 import { netAtPrice } from './contract-position.ts';
 import { countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import { readStops, type StopsReading } from './stops.ts';
+import { isWithinReach } from './within-reach.ts';
 
 export interface ContractSummary {
   readonly leverage: Rate | undefined;
@@ -35,7 +36,7 @@ export interface ContractSummary {
   readonly isBeyond: boolean;
   /** Always an estimate. */
   readonly liquidation: Price | undefined;
-  /** Everything is known, and no price leads to the liquidation. */
+  /** Everything is known, and no price leads to the liquidation, or none that is within reach. */
   readonly isOutOfReach: boolean;
   /** Percent between the open price and the liquidation. */
   readonly distance: Rate | undefined;
@@ -79,7 +80,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
     liquidation,
     isOutOfReach,
     distance:
-      liquidation === undefined || openPrice === undefined || leaning === undefined
+      liquidation === undefined || openPrice === undefined || leaning === undefined || isOutOfReach
         ? undefined
         : distanceToLiquidation(openPrice, liquidation, leaning),
     stops,
@@ -151,7 +152,9 @@ export function liquidationWith(
     profitElsewhere: subtract(state.profit ?? none, state.pairProfit ?? none),
     burstLevel,
   });
-  return { liquidation, isOutOfReach: liquidation === undefined };
+  const from = added[0]?.openPrice;
+  const isOutOfReach = liquidation === undefined || (from !== undefined && !isWithinReach(liquidation, from));
+  return { liquidation, isOutOfReach };
 }
 
 function shareOf(lots: Quantity | undefined, largest: Quantity | undefined): number {

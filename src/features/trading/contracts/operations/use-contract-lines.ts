@@ -82,7 +82,8 @@ function useLines({ base, quote, priceStep }: Instrument): Lines {
   const { open, liquidation, isOutOfReach } = own;
   // A desk rerenders with each quote; its lines change only with an order.
   return useMemo(() => {
-    const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked, marked, priceStep });
+    const drawn = { open, waiting, liquidation: isOutOfReach ? undefined : liquidation };
+    const lines = linesOf(drawn, { t, format, isMasked, marked, priceStep });
     return { lines, open, waiting, liquidation, isOutOfReach, counting };
   }, [open, waiting, liquidation, isOutOfReach, counting, t, format, isMasked, marked, priceStep]);
 }

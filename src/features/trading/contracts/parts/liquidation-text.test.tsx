@@ -13,18 +13,23 @@ test.each([
   ['3112.53805', '0.1', '3,112.5'],
 ] as const)('W15 LiquidationText: %s by steps of %s reads %s', (value, step, text) => {
   const { container } = render(
-    <LiquidationText value={price(value)} step={step === undefined ? undefined : price(step)} unknown={undefined} />,
+    <LiquidationText value={price(value)} step={step === undefined ? undefined : price(step)} unknown="not told" />,
   );
   expect(container.textContent).toBe(text);
 });
 
-test.each([
-  ['6.56', '66,055.8 (6.56% away)'],
-  ['1000', '66,055.8 (1,000.00% away)'],
-  ['7577.65', '66,055.8 (> 1,000.00% away)'],
-] as const)('T2 LiquidationText: a distance of %s percent reads %s', (distance, text) => {
+test('T2 LiquidationText: a price that may be reached stands with its distance', () => {
   const { container } = render(
-    <LiquidationText value={price('66055.8')} step={price('0.1')} distance={rate(distance)} unknown={undefined} />,
+    <LiquidationText value={price('66055.8')} step={price('0.1')} distance={rate('6.56')} unknown="not told" />,
   );
-  expect(container.textContent).toBe(text);
+  expect(container.textContent).toBe('66,055.8 (6.56% away)');
+});
+
+test.each([
+  [undefined, 'No price of this pair would trigger it'],
+  [price('1238800'), '1,238,800.0'],
+] as const)('T2 LiquidationText: out of reach is the same word without a price and with one, %s', (value, title) => {
+  const { container } = render(<LiquidationText value={value} step={price('0.1')} unknown={undefined} />);
+  expect(container.textContent).toBe('out of reach');
+  expect(container.querySelector('span')?.title).toBe(title);
 });

@@ -3,14 +3,13 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price, Rate } from '../../../../core/money/amount.ts';
 import { roundTo } from '../../../../core/money/fixed-point.ts';
 import { PriceText } from '../../../../core/ui/money/money-text.tsx';
-import { distanceText } from '../model/distance-text.ts';
 
 export interface LiquidationTextProps {
   readonly value: Price | undefined;
   readonly step?: Price | undefined;
   /** From the price to the liquidation, in percent. */
   readonly distance?: Rate | undefined;
-  /** Why the price is unknown; undefined if no price leads to a liquidation. */
+  /** Why the price is unknown; undefined if no price within reach leads to a liquidation, whether there is one or not. */
   readonly unknown: string | undefined;
 }
 
@@ -22,16 +21,18 @@ function withoutDust(value: Price | undefined): Price | undefined {
   return value && roundTo(value, Math.max(2, digitsMost - whole));
 }
 
-/** The liquidation price of a position and its distance; a word if no price leads to it. */
+/** The liquidation price of a position and its distance; the same word everywhere if it is out of reach. */
 export function LiquidationText({ value, step, distance, unknown }: LiquidationTextProps) {
   const t = useText('contracts');
   const format = useFormat();
-  if (value === undefined && unknown === undefined)
-    return <span title={t('lines.noLiquidation')}>{t('lines.outOfReach')}</span>;
+  if (unknown === undefined) {
+    const title = value === undefined ? t('lines.noLiquidation') : format.price(value, step).full;
+    return <span title={title}>{t('lines.outOfReach')}</span>;
+  }
   return (
     <>
       <PriceText value={step === undefined ? withoutDust(value) : value} step={step} reason={unknown} />
-      {distance === undefined ? undefined : <> ({t('lines.distance', { percent: distanceText(format, distance) })})</>}
+      {distance === undefined ? undefined : <> ({t('lines.distance', { percent: format.percent(distance) })})</>}
     </>
   );
 }

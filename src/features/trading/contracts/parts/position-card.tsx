@@ -14,7 +14,6 @@ import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import styles from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
-import { distanceText } from '../model/distance-text.ts';
 import { LiquidationText } from './liquidation-text.tsx';
 import { ToCopies } from './to-copies.tsx';
 
@@ -176,7 +175,7 @@ function Distance({ view }: Pick<PositionCardProps, 'view'>) {
       <>{t('position.riskGiven', { percent: format.percent(risk) })}</>
     );
   }
-  const percent = distance === undefined ? undefined : distanceText(format, distance);
+  const percent = distance === undefined ? undefined : format.percent(distance);
   // No word calms: the distance stands for itself.
   if (level === 'far') return percent ?? <LiquidationText value={undefined} unknown={undefined} />;
   const word = t(`position.level.${level}`);

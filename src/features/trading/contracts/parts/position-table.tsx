@@ -22,7 +22,6 @@ import {
 } from '../../orders/parts/record-table-cells.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import type { PositionView } from '../model/contract-position.ts';
-import { distanceText } from '../model/distance-text.ts';
 import { DirectionWord } from './direction-word.tsx';
 import { LiquidationText } from './liquidation-text.tsx';
 
@@ -213,7 +212,7 @@ interface LiquidationProps {
 function LiquidationBelow({ view, step }: LiquidationProps) {
   const t = useText('contracts');
   const format = useFormat();
-  return view?.liquidation === undefined ? undefined : (
+  return view?.liquidation === undefined || view.isOutOfReach ? undefined : (
     <BelowText>{t('chart.liquidation', { price: format.price(view.liquidation, step).full })}</BelowText>
   );
 }
@@ -232,7 +231,7 @@ function Liquidation({ view, step }: LiquidationProps) {
         }
       />
       {view?.distance === undefined ? undefined : (
-        <TagText>{t('lines.distance', { percent: distanceText(format, view.distance) })}</TagText>
+        <TagText>{t('lines.distance', { percent: format.percent(view.distance) })}</TagText>
       )}
     </FigureStack>
   );

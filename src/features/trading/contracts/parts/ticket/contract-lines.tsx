@@ -121,7 +121,11 @@ function Liquidation({ form, context, reason }: Omit<ContractLinesProps, 'isSign
   const why = isReason ? t(noLiquidationKey(counting)) : reason;
   const unknown = isOutOfReach ? undefined : why;
   return (
-    <Line term="liquidation" label={t('lines.liquidation')} isExact={liquidation === undefined ? undefined : false}>
+    <Line
+      term="liquidation"
+      label={t('lines.liquidation')}
+      isExact={liquidation === undefined || isOutOfReach ? undefined : false}
+    >
       <LiquidationText value={liquidation} step={context.instrument.priceStep} {...{ distance, unknown }} />
     </Line>
   );
