@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { longestWordStyle } from '../longest-word.ts';
 import styles from './segmented.module.css';
@@ -8,6 +8,8 @@ export interface SegmentedOption<Id extends string> {
   readonly label: string;
   /** Fills the chosen side with the colour of its direction; the word still names it. */
   readonly tone?: 'up' | 'down' | undefined;
+  /** In its corner. */
+  readonly mark?: ReactNode;
 }
 
 export interface SegmentedProps<Id extends string> {
@@ -38,6 +40,7 @@ export function Segmented<Id extends string>({ label, options, value, onChange }
           <span className={styles['text']} style={longestWordStyle(option.label)}>
             {option.label}
           </span>
+          {option.mark}
         </label>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { productIds } from '../../mode/model/products.ts';
 import { modesFor, tradePath, type TradeMode } from '../../mode/model/trade-mode.ts';
 import { ProductChoice } from '../../mode/parts/product-choice.tsx';
 import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
+import { LaterOpenContracts } from '../panels/later-open-contracts.ts';
 import { TradePage } from '../panels/trade-page.tsx';
 import { usePair } from '../operations/use-pair.ts';
 
@@ -28,6 +29,7 @@ function OtherProducts({ mode, instrument }: { readonly mode: TradeMode; readonl
     <ProductChoice
       offered={productIds.filter((id) => modes[id] !== undefined)}
       value={mode.product}
+      mark={<LaterOpenContracts instrument={instrument} />}
       onChange={(id) => {
         const next = modes[id];
         if (next !== undefined) void navigate(tradePath(next, instrument.symbol), { replace: true });

@@ -49,6 +49,8 @@ export interface ContractListQuery {
   readonly isWanted?: boolean;
   /** Shown as a hint alone: it may be older. */
   readonly isHint?: boolean;
+  /** Read when it is first asked for and with news of the account, not every few seconds. */
+  readonly isOnce?: boolean;
   /** While false it is not read either, and what others read draws nothing anew. */
   readonly isHeard?: boolean;
 }
@@ -77,7 +79,7 @@ const listKey = (account: AccountScope, { kind, pair }: Pick<ContractListQuery, 
 function useListQuery(query: ContractListQuery): PagedQuery<ContractOrder, ContractListing> {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  const { kind, pair, isWanted = true, isHint = false, isHeard = true } = query;
+  const { kind, pair, isWanted = true, isHint = false, isOnce = false, isHeard = true } = query;
   return {
     key: listKey(account, query),
     read: (page) => readList(account, { kind, pair, page }),
@@ -88,7 +90,7 @@ function useListQuery(query: ContractListQuery): PagedQuery<ContractOrder, Contr
     tellsReading: false,
     // What can still lose money is counted and closed as a whole.
     isWhole: kind !== 'history',
-    intervalMs: () => (kind === 'history' || isHint ? quietIntervalMs : livelyIntervalMs),
+    intervalMs: isOnce ? undefined : () => (kind === 'history' || isHint ? quietIntervalMs : livelyIntervalMs),
     canWait: kind === 'history',
     staleMs: 1000,
   };

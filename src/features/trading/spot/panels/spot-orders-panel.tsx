@@ -14,6 +14,7 @@ import { useSpotOrders, type OrderList, type OrderListKind, type OrderPair } fro
 import { ownIn, spotTraits } from '../../orders/model/record-filter.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
+import { ContractsBeside } from './contracts-beside.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import { WaitingElsewhere } from './waiting-elsewhere.tsx';
 import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
@@ -22,6 +23,7 @@ import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-op
 import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
+import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { useReadAgain } from '../../orders/operations/use-read-again.ts';
 
@@ -54,6 +56,8 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const [chosen, setChosen] = useState<OrderListKind>('pending');
   const kind = records?.kind ?? chosen;
   const isDemo = useIsDemo();
+  // A wide page has the mark beside the choice of product.
+  const isWide = useWideLayout();
   const serverTimeZone = useServerZone();
   const stepOf = usePriceSteps();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
@@ -72,6 +76,9 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   ] as const;
   return (
     <section aria-label={t('orders.label')}>
+      {isWide || props.pair === undefined || props.symbol === undefined ? undefined : (
+        <ContractsBeside pair={props.pair} symbol={props.symbol} />
+      )}
       <div className={styles['head']}>
         <Tabs
           label={t('orders.label')}
