@@ -4,6 +4,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { onEntryOfPage } from '../../../../core/ui/sheets/on-entry-of-page.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { useLastPair, useRememberPair } from '../../mode/data/last-pair.ts';
+import { useRememberProduct } from '../../mode/data/last-product.ts';
 import { defaultSymbols } from '../../mode/model/products.ts';
 import { tradeViews, type TradeMode, type TradeView } from '../../mode/model/trade-mode.ts';
 
@@ -35,6 +36,7 @@ export function usePair(mode: TradeMode, preset: TradeView = 'ticket'): PairOnSc
   const symbol = asked ?? fallback;
   const instrument = data?.find((row) => row.instrument.symbol === symbol)?.instrument;
   useRememberPair(instrument?.category ?? mode.category, instrument?.symbol);
+  useRememberProduct(mode.product);
   const go = (changes: Readonly<Record<string, string>>): void => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(changes)) next.set(name, value);

@@ -7,6 +7,7 @@ import { LaterOpenContracts } from '../panels/later-open-contracts.ts';
 import { TradePage } from '../panels/trade-page.tsx';
 import type { UnavailableProductProps } from '../panels/unavailable-product.tsx';
 import { usePair } from '../operations/use-pair.ts';
+import { lastProduct } from '../../mode/data/last-product.ts';
 import { useProduct } from '../../mode/operations/use-product.ts';
 
 const UnavailableProduct = whenWanted<UnavailableProductProps>({
@@ -15,7 +16,7 @@ const UnavailableProduct = whenWanted<UnavailableProductProps>({
 
 export interface TradeHubScreenProps {
   readonly modes: TradeModes;
-  /** What it opens with when the address asks for nothing. */
+  /** What it opens with when the address asks for nothing; a tab with the product of this visit, if there is one. */
   readonly preset: { readonly product: ProductId; readonly view: TradeView };
   readonly isTab: boolean;
 }
@@ -23,12 +24,14 @@ export interface TradeHubScreenProps {
 /** Several products of an account on one screen: the choice between them above the last pair. */
 export function TradeHubScreen({ modes, preset, isTab }: TradeHubScreenProps) {
   useTextsAhead(['trading', 'shared']);
-  const chosen = useProduct(preset.product);
+  const last = isTab ? lastProduct() : undefined;
+  const own = last !== undefined && modes[last] !== undefined ? last : preset.product;
+  const chosen = useProduct(own);
   const offered = chosen.offered.filter((id) => modes[id] !== undefined);
   const choice = { offered, value: chosen.product, onChange: chosen.choose };
   const mode = modes[chosen.product];
   return mode === undefined ? (
-    <UnavailableProduct chosen={chosen} own={preset.product} choice={<ProductChoice {...choice} />} isTab={isTab} />
+    <UnavailableProduct chosen={chosen} own={own} choice={<ProductChoice {...choice} />} isTab={isTab} />
   ) : (
     <HubOf mode={mode} view={preset.view} choice={choice} isTab={isTab} />
   );
