@@ -126,5 +126,5 @@ test('a ticket that was asked for while it was in sight does not open over the c
   await screen.findByRole('button', { name: 'Open' }, { timeout: 60_000 });
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   await act(async () => rerender(desked('chart', { ...trading, askedTicket: '8' })));
-  expect(screen.getByRole('dialog', { hidden: true })).toBeDefined();
+  expect(await screen.findByRole('dialog', { hidden: true }, { timeout: 60_000 })).toBeDefined();
 });

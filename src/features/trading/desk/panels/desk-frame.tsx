@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { PriceText } from '../../../../core/ui/money/money-text.tsx';
-import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
@@ -10,6 +9,7 @@ import { DepthPanel } from '../../book/panels/depth-panel.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskNeeds, DeskParts, DeskTrading } from '../../ticket/parts/desk.ts';
 import type { PinnedRiskProps } from '../../mode/panels/pinned-risk.tsx';
+import type { TicketSheetProps } from './ticket-sheet.tsx';
 import { TradeRisk } from './wide/trade-risk.tsx';
 import { useBook } from '../../book/operations/use-book.ts';
 import { AwaitedBook } from '../../book/panels/awaited-book.tsx';
@@ -17,6 +17,12 @@ import { AwaitedBook } from '../../book/panels/awaited-book.tsx';
 const fallback = <SkeletonRows count={6} height={56} />;
 const ChartView = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });
 const WideDesk = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).WideDesk, fallback });
+
+/** Over the chart of a phone, once it is asked for. */
+const TicketSheet = whenWanted<TicketSheetProps>({
+  load: async () => (await import('./ticket-sheet.tsx')).TicketSheet,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 /** Wide pages alone have space for it. */
 const PinnedRisk = whenWanted<PinnedRiskProps>({
@@ -83,23 +89,6 @@ function openingTicket(trading: DeskTrading, open: (isOpen: boolean) => void): D
     open(true);
   };
   return { ...trading, offer: { ...offer, take } };
-}
-
-interface TicketSheetProps {
-  readonly symbol: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-/** The ticket over the chart. */
-function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
-  const t = useText('trading');
-  return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('title.trade', { symbol })}>
-      {children}
-    </Sheet>
-  );
 }
 
 /** A side. */
