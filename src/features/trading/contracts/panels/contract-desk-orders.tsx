@@ -6,7 +6,7 @@ import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 interface ContractDeskOrdersProps
   extends
     Pick<DeskNeeds, 'mode' | 'instrument' | 'here'>,
-    Pick<ContractOrdersPanelProps, 'onItsWay' | 'closing' | 'onReverse'> {}
+    Pick<ContractOrdersPanelProps, 'onItsWay' | 'closing' | 'onReverse' | 'asked'> {}
 
 /** Memoized: the desk around them rerenders with the price, positions and orders with news of their own. */
 export const ContractDeskOrders = memo(function ContractDeskOrders({

@@ -39,6 +39,7 @@ import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useReadAgain } from '../../orders/operations/use-read-again.ts';
 import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
+import { useAskedList } from '../../orders/operations/use-asked-list.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
@@ -58,6 +59,8 @@ export interface ContractOrdersPanelProps {
   readonly closing: Acting;
   /** Reverses a position; absent without a ticket for that. */
   readonly onReverse?: ((position: ContractOrder) => void) | undefined;
+  /** How often the positions were asked for elsewhere on the page: each time they come into sight. */
+  readonly asked?: number | undefined;
   /** The page of all orders; absent on that page. */
   readonly allPath?: string | undefined;
   /** The page to come back to after signing in. */
@@ -75,6 +78,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const { id: account } = useAccount();
   const { isSignedIn } = useSession();
   const chosen = useShownList(props.onItsWay);
+  const place = useAskedList(props.asked ?? 0, () => chosen.choose('open'));
   const all = usePositions();
   const { pair, records } = props;
   const kind = records?.kind ?? chosen.kind;
@@ -109,7 +113,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
     { id: 'history', label: t('lists.history'), count: historyCount(ofMarket(history, filter), living) },
   ] as const;
   return (
-    <section aria-label={t('lists.label')}>
+    <section ref={place} className={styles['orders']} aria-label={t('lists.label')}>
       <div className={styles['head']}>
         <Tabs
           label={t('lists.label')}

@@ -19,6 +19,7 @@ import type { StopsNoticeProps } from '../parts/stops-notice.tsx';
 import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
 import type { OrderMoveNoticeProps } from '../../ticket/parts/order-move-notice.tsx';
 import type { ContractLadderButtonProps } from './contract-ladder-button.tsx';
+import { PositionLine } from './position-line.tsx';
 import type { DoubledContractsProps } from './doubled-contracts.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
@@ -64,6 +65,8 @@ interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument'
   readonly moved: OrderMoveNoticeProps;
   /** The person's own limits, or the operator's first day. */
   readonly stop: OwnStop | undefined;
+  /** Leads to the positions, where the ticket leaves them out of sight. */
+  readonly onPositions?: (() => void) | undefined;
   /** The same for any other order, and the questions before a first one. */
   readonly ladder: Pick<ContractLadderButtonProps, 'stops' | 'asksFirst'>;
 }
@@ -119,6 +122,11 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
           account="contracts"
           followsPrice={form.draft.orderType === 'market'}
         />
+      }
+      position={
+        isSignedIn && props.onPositions !== undefined ? (
+          <PositionLine instrument={instrument} onOpen={props.onPositions} />
+        ) : undefined
       }
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={

@@ -34,6 +34,8 @@ export interface ContractTicketFormProps {
   readonly onSubmit: () => void;
   /** An order can be reviewed now. */
   readonly mayReview: boolean;
+  /** What is open on the pair, where its list is out of sight. */
+  readonly position?: ReactNode;
   /** The way to what the order lacks. */
   readonly addFunds: ReactNode;
   /** Why the balance is not known, and the way to ask for it again. */
@@ -90,6 +92,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         </p>
       )}
       {submit}
+      {around.position}
       {around.addFunds}
       {around.outcome}
       <ContractLines form={form} context={context} isSignedIn={around.isSignedIn} />
