@@ -54,7 +54,7 @@ function Walk({ hasPractice }: { readonly hasPractice: boolean }) {
       <button type="button" onClick={gate.pass}>
         pass
       </button>
-      {['/moni?symbol=BTC/USDT', '/settings', '/market', '/live', ticket].map((path) => (
+      {['/moni?symbol=BTC/USDT', '/settings', '/market', '/market?account=moni', '/live', ticket].map((path) => (
         <Link key={path} to={path}>
           {path}
         </Link>
@@ -114,6 +114,16 @@ describe('useRealMoneyGate', () => {
     expect(screen.getByText('shows moni')).toBeDefined();
     fireEvent.click(screen.getByText('/live'));
     expect(isClosed()).toBe(true);
+  });
+
+  test('MO2: a page of both accounts opens in a new tab with practice where its address says so, and nowhere without it', () => {
+    walk('/market?account=moni');
+    expect(shows('moni')).toBe(true);
+    follow('/live');
+    expect(isClosed()).toBe(true);
+    load({ area: () => sessionStorage, hasPractice: false });
+    follow('/market?account=moni');
+    expect(shows('live')).toBe(true);
   });
 
   test('useRealMoneyGate: staying keeps the pair that was asked for', () => {

@@ -1,6 +1,7 @@
 import type { Location } from 'react-router-dom';
 import type { AccountId } from '../../../core/account/account-scope.ts';
 import type { RouteAccount } from '../../../core/navigation/feature-route.ts';
+import { asksPractice } from '../../../core/navigation/practice-address.ts';
 import { hasLeftPractice } from '../../../core/navigation/leaves-practice.ts';
 import { useLastPlace } from './use-last-place.ts';
 
@@ -24,7 +25,8 @@ export function useRealMoneyGate(
 ): RealMoneyGate {
   const [last, setLast] = useLastPlace(hasPractice);
   const path = pathname + search;
-  const account = asked === 'last' ? (last?.account ?? 'live') : asked;
+  const named = hasPractice && asksPractice(search) ? 'moni' : last?.account;
+  const account = asked === 'last' ? (named ?? 'live') : asked;
   const isClosed = last?.account === 'moni' && account === 'live' && !hasLeftPractice(state);
   const isNew = account !== 'root' && (last?.path !== path || last.account !== account);
   if (isNew && !isClosed) setLast({ account, path });

@@ -1,5 +1,6 @@
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { routes } from '../../../core/navigation/routes.ts';
+import { accountQuestion } from '../../../core/navigation/practice-address.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -30,7 +31,7 @@ export default function PracticeAssetsScreen() {
       <WorthHead view={view} />
       <p className={styles['note']}>{t('practice.note')}</p>
       <div className={styles['note']}>
-        <LinkButton to={routes.fund.transfer} variant="secondary" size="small">
+        <LinkButton to={pathWith(routes.fund.transfer, accountQuestion('moni'))} variant="secondary" size="small">
           {t('actions.transfer')}
         </LinkButton>
       </div>

@@ -6,6 +6,7 @@ import {
   type WalletAccount,
   type Wallets,
 } from '../../../../core/domain/wallets/wallet.ts';
+import { accountQuestion } from '../../../../core/navigation/practice-address.ts';
 import { pathWith, routes, type RoutePath } from '../../../../core/navigation/routes.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
@@ -70,12 +71,13 @@ function accountWith({ currency, account, sum }: Shortfall, { wallets }: Holders
 const transferOf = (
   { currency, account, sum }: Shortfall,
   from: WalletAccount,
-  { languageTag, here }: AroundFunds,
+  { languageTag, here, accountId }: AroundFunds,
 ): string =>
   pathWith(routes.fund.transfer, {
     from: givenName[from],
     to: givenName[account],
     currency: currency.id,
     amount: formatForInput(sum, languageTag),
+    ...accountQuestion(accountId),
     return: here,
   });
