@@ -95,53 +95,55 @@ export function DrawingStrip(props: DrawingStripProps) {
     strip.current?.focus();
   };
   return (
-    // The keys of its buttons arrive here; it takes none from anybody else.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={strip}
-      className={styles['strip']}
-      role="group"
-      tabIndex={-1}
-      aria-label={t('draw.title')}
-      aria-describedby={keysId}
-      onKeyDown={(event) => onKey(event, props)}
-    >
-      <p id={keysId} className={styles['spoken']}>
-        {t('draw.keys')}
-      </p>
-      {props.isLost || isFull ? (
-        <p className={styles['lost']} role="alert">
-          {t(props.isLost ? 'draw.lost' : 'draw.full')}
+    <div className={styles['over']}>
+      {/* The keys of its buttons arrive here; it takes none from anybody else. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={strip}
+        className={styles['strip']}
+        role="group"
+        tabIndex={-1}
+        aria-label={t('draw.title')}
+        aria-describedby={keysId}
+        onKeyDown={(event) => onKey(event, props)}
+      >
+        <p id={keysId} className={styles['spoken']}>
+          {t('draw.keys')}
         </p>
-      ) : undefined}
-      <div className={styles['row']} data-kind={tool === undefined ? 'chosen' : 'placing'}>
-        {tool === undefined ? (
-          <ChosenRow {...props} onRemove={staying(props.onRemove)} />
-        ) : (
-          <PlacingRow {...props} tool={tool} onMiddle={staying(props.onMiddle)} />
-        )}
-      </div>
-      <div className={styles['row']} data-kind="tools">
-        {drawingTools.map((one) => {
-          const IconOf = toolIcons[one];
-          return (
-            <IconButton
-              key={one}
-              label={t(`draw.tool.${one}`)}
-              aria-pressed={tool === one}
-              disabled={isFull}
-              onClick={() => onTool(tool === one ? undefined : one)}
-            >
-              <IconOf {...look} />
-            </IconButton>
-          );
-        })}
-        <IconButton label={t('draw.undo')} disabled={!props.canUndo} onClick={staying(props.onUndo)}>
-          <IconArrowBackUp {...look} />
-        </IconButton>
-        <IconButton label={t('draw.removeAll')} disabled={drawings.length === 0} onClick={staying(props.onRemoveAll)}>
-          <IconEraser {...look} />
-        </IconButton>
+        {props.isLost || isFull ? (
+          <p className={styles['lost']} role="alert">
+            {t(props.isLost ? 'draw.lost' : 'draw.full')}
+          </p>
+        ) : undefined}
+        <div className={styles['row']} data-kind={tool === undefined ? 'chosen' : 'placing'}>
+          {tool === undefined ? (
+            <ChosenRow {...props} onRemove={staying(props.onRemove)} />
+          ) : (
+            <PlacingRow {...props} tool={tool} onMiddle={staying(props.onMiddle)} />
+          )}
+        </div>
+        <div className={styles['row']} data-kind="tools">
+          {drawingTools.map((one) => {
+            const IconOf = toolIcons[one];
+            return (
+              <IconButton
+                key={one}
+                label={t(`draw.tool.${one}`)}
+                aria-pressed={tool === one}
+                disabled={isFull}
+                onClick={() => onTool(tool === one ? undefined : one)}
+              >
+                <IconOf {...look} />
+              </IconButton>
+            );
+          })}
+          <IconButton label={t('draw.undo')} disabled={!props.canUndo} onClick={staying(props.onUndo)}>
+            <IconArrowBackUp {...look} />
+          </IconButton>
+          <IconButton label={t('draw.removeAll')} disabled={drawings.length === 0} onClick={staying(props.onRemoveAll)}>
+            <IconEraser {...look} />
+          </IconButton>
+        </div>
       </div>
     </div>
   );
