@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitOf, writtenOrder, writtenWish } from './written-order.ts';
+import { isMeant, unitOf, writtenOrder, writtenWish } from './written-order.ts';
 
 const words = { buy: ['buy', 'kaufen'], sell: ['sell'] };
 const read = (text: string) => writtenOrder(text, words, 'en-GB');
@@ -53,4 +53,19 @@ describe('E26 an order in one line', () => {
   test('E26: a figure that can be read in two ways is none', () => {
     expect(read('buy btc 1,234')).toBeUndefined();
   });
+});
+
+describe('E26 a word for a list', () => {
+  test.each([
+    ['position', ['positions'], true],
+    ['Posi', ['positions'], true],
+    ['pos', ['positions'], false],
+    ['ORDENES', ['órdenes'], true],
+    ['зака', ['позиция', 'заказ'], true],
+    ['持仓', ['持仓'], true],
+    ['注', ['注文'], false],
+    ['主문', ['주문'], false],
+    ['positions btc', ['positions'], false],
+    ['', ['positions'], false],
+  ] as const)('E26: %s among %s: %s', (text, list, isFound) => expect(isMeant(text, list)).toBe(isFound));
 });

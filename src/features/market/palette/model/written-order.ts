@@ -53,6 +53,20 @@ export function writtenWish(text: string, verbs: readonly string[]): { readonly 
   return rest.length === typed.length || rest.length > 1 ? undefined : { name: rest[0] ?? '' };
 }
 
+/** So many letters begin a word; signs that are words of one or two say as much with two. */
+const fewestLetters = 4;
+const fewestSigns = 2;
+
+const plainly = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether one of the words is meant, which may still be being typed: `posi`, `ordenes` for `órdenes`. */
+export function isMeant(text: string, words: readonly string[]): boolean {
+  const typed = plainly(text.trim());
+  const { length } = text.trim();
+  const fewest = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(typed) ? fewestLetters : fewestSigns;
+  return words.map(plainly).some((word) => word === typed || (length >= fewest && word.startsWith(typed)));
+}
+
 /** Whether the figure counts the base or the quote of a pair; undefined for another currency. */
 export function unitOf(
   { side, unit }: Pick<WrittenOrder, 'side' | 'unit'>,

@@ -13,7 +13,7 @@ import { useInstruments } from '../../../shared/instruments/data/instruments.ts'
 import { instrumentPath } from '../../../shared/instruments/model/instrument-path.ts';
 import { InstrumentIndex } from '../../../shared/instruments/model/search-instruments.ts';
 import { palettePages } from '../model/palette-pages.ts';
-import { pairOf, unitOf, writtenOrder, writtenWish, type WrittenOrder } from '../model/written-order.ts';
+import { isMeant, pairOf, unitOf, writtenOrder, writtenWish, type WrittenOrder } from '../model/written-order.ts';
 
 export interface PaletteItem {
   readonly id: string;
@@ -80,8 +80,14 @@ function useWishItems(text: string, rows: readonly QuotedInstrument[], go: Go): 
   const { id } = useAccount();
   const { products } = useRuntimeConfig();
   const pages = id === 'moni' ? routes.moni : routes.transaction;
-  const wishOf = (verb: 'close' | 'cancel') =>
-    writtenWish(text, [verb, ...t(`desk.palette.words.${verb}`).toLowerCase().split(' ')]);
+  // Words in English are known everywhere.
+  const wordsOf = (word: 'close' | 'cancel' | 'positions' | 'orders'): readonly string[] => [
+    word,
+    ...t(`desk.palette.words.${word}`).toLowerCase().split(' '),
+  ];
+  const wishOf = (verb: 'close' | 'cancel') => writtenWish(text, wordsOf(verb));
+  const isOneOf = (...words: Parameters<typeof wordsOf>[0][]): boolean =>
+    words.some((word) => isMeant(text, wordsOf(word)));
   const close = products.contracts ? wishOf('close') : undefined;
   const named =
     close === undefined || close.name === '' ? undefined : pairOf(close.name, rows, 'contracts')?.instrument;
@@ -100,9 +106,9 @@ function useWishItems(text: string, rows: readonly QuotedInstrument[], go: Go): 
         pathWith(pages.contract, { symbol: named.symbol }),
       ),
     ];
-  if (close?.name === '')
+  if (close?.name === '' || (products.contracts && isOneOf('close', 'positions')))
     return [item('close', t('desk.palette.closeAny'), pathWith(pages.contractOrder, { list: 'open' }))];
-  if (wishOf('cancel') === undefined) return [];
+  if (wishOf('cancel') === undefined && !isOneOf('cancel', 'orders')) return [];
   const waiting = { list: 'pending' };
   return [
     ...(products.spot ? [item('spot', t('desk.palette.cancelSpot'), pathWith(pages.currencyOrder, waiting))] : []),
