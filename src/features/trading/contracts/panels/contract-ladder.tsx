@@ -12,7 +12,7 @@ import { useReadLatestContractOrders } from '../../orders/data/contract-orders.t
 import { shareGuards } from '../../orders/model/order-snapshot.ts';
 import { shortenedCost } from '../../orders/model/shown-amount.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
-import type { LadderField, LadderTexts } from '../../ticket/model/ladder-steps.ts';
+import type { LadderDraft, LadderField, LadderTexts } from '../../ticket/model/ladder-steps.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
 import { LadderSheet, LadderTotal, type LadderView, type ShownTurn } from '../../ticket/panels/ladder-sheet.tsx';
 import { useLadderProblemText } from '../../ticket/parts/ladder-fields.tsx';
@@ -32,7 +32,7 @@ import { useContractErrorText } from '../parts/use-contract-error-text.ts';
 export interface ContractLadderProps {
   readonly isOpen: boolean;
   readonly memoryKey: string;
-  readonly draft: Pick<ContractDraft, 'direction' | 'leverage' | 'sizeUnit' | 'priceText' | 'isPriceTouched'>;
+  readonly draft: Pick<ContractDraft, 'direction' | 'leverage' | 'sizeUnit'> & LadderDraft;
   readonly context: ContractContext;
   readonly checks: OrderChecks;
   readonly stops: OwnStops;
@@ -71,8 +71,7 @@ function OpenLadder({ draft, context, checks, stops, onClose, memoryKey }: Contr
       memoryKey={memoryKey}
       title={t(`ladder.${draft.direction}`)}
       tone={draft.direction === 'long' ? 'up' : 'down'}
-      // The market's own price is none that an order could wait at.
-      first={draft.isPriceTouched ? draft.priceText : ''}
+      draft={draft}
       labels={{
         from: `${t('ladder.from')} (${quote})`,
         to: `${t('ladder.to')} (${quote})`,

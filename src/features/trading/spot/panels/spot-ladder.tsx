@@ -2,7 +2,6 @@ import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { formatForInput } from '../../../../core/money/format.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
@@ -17,7 +16,7 @@ import {
 } from '../../orders/model/order-snapshot.ts';
 import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
-import type { LadderTexts } from '../../ticket/model/ladder-steps.ts';
+import type { LadderDraft, LadderTexts } from '../../ticket/model/ladder-steps.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
 import { LadderSheet, LadderTotal, type LadderView, type ShownTurn } from '../../ticket/panels/ladder-sheet.tsx';
 import { EstimateMark } from '../../ticket/parts/estimate-mark.tsx';
@@ -33,7 +32,7 @@ import { useStandingText } from '../parts/use-standing-text.ts';
 export interface SpotLadderProps {
   readonly isOpen: boolean;
   readonly memoryKey: string;
-  readonly side: TicketDraft['side'];
+  readonly draft: Pick<TicketDraft, 'side'> & LadderDraft;
   readonly context: TicketContext;
   readonly checks: OrderChecks;
   readonly onClose: () => void;
@@ -45,9 +44,10 @@ export function SpotLadder(props: SpotLadderProps) {
   return props.isOpen ? <OpenLadder {...props} /> : undefined;
 }
 
-function OpenLadder({ side, onClose, checks, memoryKey, ...props }: SpotLadderProps) {
+function OpenLadder({ draft, onClose, checks, memoryKey, ...props }: SpotLadderProps) {
   const t = useText('records');
-  const { instrument, languageTag } = props.context;
+  const { side } = draft;
+  const { instrument } = props.context;
   // The ticket below it rests, and has no new price.
   const last = useQuote(instrument.symbol)?.price;
   const context = { ...props.context, last };
@@ -90,7 +90,7 @@ function OpenLadder({ side, onClose, checks, memoryKey, ...props }: SpotLadderPr
       memoryKey={memoryKey}
       title={t(`ladder.${side}`)}
       tone={side === 'buy' ? 'up' : 'down'}
-      first={last === undefined ? '' : formatForInput(last, languageTag)}
+      draft={draft}
       labels={{
         from: `${t('ladder.from')} (${quote.name})`,
         to: `${t('ladder.to')} (${quote.name})`,

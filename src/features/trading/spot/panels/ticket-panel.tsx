@@ -87,7 +87,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
           {...ticket}
           aside={
             isSignedIn && form.draft.orderType === 'limit' && !form.summary.isByMoney && instrument.isOpen !== false ? (
-              <LadderButton side={form.draft.side} context={ticket.context} checks={ticket.checks} />
+              <LadderButton draft={form.draft} context={ticket.context} checks={ticket.checks} />
             ) : undefined
           }
         />

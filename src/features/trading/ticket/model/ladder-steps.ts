@@ -9,6 +9,25 @@ export type LadderField = (typeof ladderFields)[number];
 /** What the person has entered, as entered. */
 export type LadderTexts = Readonly<Record<LadderField, string>>;
 
+/** What of a ticket begins its ladder. */
+export interface LadderDraft {
+  readonly priceText: string;
+  readonly isPriceTouched: boolean;
+  readonly sizeText: string;
+  readonly isFromShare: boolean;
+}
+
+/**
+ * What a ladder begins with: the price and the size that stand in the ticket. The market's own price is none that an order
+ * could wait at, and a share of a hidden balance is not told.
+ */
+export const firstTexts = (draft: LadderDraft, isMasked: boolean): LadderTexts => ({
+  from: draft.isPriceTouched ? draft.priceText : '',
+  to: '',
+  count: '5',
+  size: isMasked && draft.isFromShare ? '' : draft.sizeText,
+});
+
 export const fewestOrders = 2;
 /** More would take minutes to send one after another. */
 export const mostOrders = 20;

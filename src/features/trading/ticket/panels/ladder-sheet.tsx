@@ -1,6 +1,7 @@
 import { Fragment, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useIsPast } from '../../../../core/session/use-is-past.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
@@ -10,7 +11,7 @@ import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
 import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { LaterNoWayNote } from '../../orders/parts/later-no-way-note.ts';
-import type { LadderTexts } from '../model/ladder-steps.ts';
+import { firstTexts, type LadderDraft, type LadderTexts } from '../model/ladder-steps.ts';
 import { useLadderList } from '../operations/use-ladder-list.ts';
 import { useLadderMemory } from '../operations/use-ladder-memory.ts';
 import { useLadderRun, type LadderRun } from '../operations/use-ladder-run.ts';
@@ -29,8 +30,8 @@ export interface LadderSheetProps<Order extends Numbered, Listed> {
   readonly memoryKey: string;
   readonly title: string;
   readonly tone: 'up' | 'down';
-  /** Offered as the first price. */
-  readonly first: string;
+  /** The ticket that it is opened from. */
+  readonly draft: LadderDraft;
   readonly labels: LadderFieldsProps['labels'];
   /** The orders that what was typed makes now, and what is said around them. */
   readonly read: (texts: LadderTexts, id: string) => LadderView<Order>;
@@ -68,7 +69,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
   const { title, tone, onClose } = props;
   const t = useText('records');
   const [id] = useState(newName);
-  const [texts, setTexts] = useState<LadderTexts>({ from: props.first, to: '', count: '5', size: '' });
+  const [texts, setTexts] = useState(firstTexts(props.draft, useIsMasked()));
   const { run, begin, stop, end } = useLadderRun<Order>();
   useLadderMemory(props.memoryKey, run);
   const [filled, setFilled] = useState<ReadonlySet<number>>(new Set());
