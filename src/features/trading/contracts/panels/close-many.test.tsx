@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import { amount, quantity } from '../../../../core/money/amount.ts';
+import { amount, price, quantity } from '../../../../core/money/amount.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { isShownHere } from '../../../shared/notices/data/shown-here.ts';
 import { CloseMany, type CloseManyProps } from './close-many.tsx';
@@ -14,7 +14,7 @@ const stage = vi.hoisted(() => ({
   close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined),
   past: (_query: { isWanted: boolean }): unknown => undefined,
   passPatience: (): void => undefined,
-  instruments: [] as { symbol: string; category: string; isOpen?: boolean }[],
+  instruments: [] as { symbol: string; category: string; isOpen?: boolean; priceStep?: string }[],
 }));
 vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({
@@ -128,6 +128,14 @@ describe('CloseMany', () => {
     expect(sheetText()).toMatch(/2 of 2 positions closed\..*ETH\/USDTShort 0\.\d+.\w+ · Closed/);
   });
 
+  test('PO3: several of one pair are known by their entry, before and after', async () => {
+    stage.instruments = [{ symbol: long.symbol, category: 'crypto', priceStep: '0.01' }];
+    const { start } = await ask(whole, [long, { ...long, id: '4', openPrice: price('61234.5') }]);
+    expect(sheetText()).toMatch(/Entry 61,234\.50/);
+    await act(async () => fireEvent.click(start));
+    expect(sheetText()).toMatch(/ClosingEntry 61,234\.50|· \D+Entry 61,234\.50/);
+  });
+
   test('PO3: once all have closed each is told with what it came to after fees', async () => {
     const lost = { ...long, status: 'closed', realisedProfit: amount('-3'), overnightFee: amount('0') } as const;
     stage.past = ({ isWanted }) => (isWanted ? [lost] : undefined);
@@ -136,7 +144,9 @@ describe('CloseMany', () => {
     expect(sheetText()).not.toContain('Result after fees');
     rerender(drawn({ ...whole, readAt: 2 }, []));
     expect(isShownHere('live', 'contract:1')).toBe(true);
-    expect(sheetText()).toMatch(/BTC · Closed\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · Closed(?!\s*Result)/);
+    expect(sheetText()).toMatch(
+      /BTC · ClosedEntry [\d,.]+\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · ClosedEntry [\d,.]+(?!.*Result)/,
+    );
   });
 
   test('PO3: below a sheet that is closed in the middle what the server refuses is told all the same', async () => {

@@ -19,6 +19,7 @@ import { useToldUnseen } from '../../orders/operations/use-told-unseen.ts';
 import rows from '../../orders/parts/orders.module.css';
 import { ClosedMarkets } from './closed-markets.tsx';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
+import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { useElapsed } from '../../mode/operations/use-elapsed.ts';
 
 /** After this time, an open position is reported as still open. */
@@ -56,6 +57,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
   const pause = usePause();
   const closeAll = useClosePositions();
   const counting = useContractCounting();
+  const stepOf = usePriceSteps();
   const [isOpen, setIsOpen] = useState(false);
   const [side, setSide] = useState<ClosingSide>('all');
   const [started, setStarted] = useState<Started>();
@@ -115,6 +117,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         unread={list.hasMore ? { error: list.error, onRetry: list.retry } : undefined}
         side={side}
         counting={counting}
+        stepOf={stepOf}
         onSide={setSide}
         entries={entries}
         past={past}

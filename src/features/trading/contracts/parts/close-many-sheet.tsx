@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { ErrorState } from '../../../../core/ui/lists/list-state.tsx';
-import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
+import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
@@ -35,6 +36,8 @@ export interface CloseManySheetProps {
   readonly unread: UnreadPositions | undefined;
   readonly side: ClosingSide;
   readonly counting: ContractCounting;
+  /** The step of a pair's prices, if known. */
+  readonly stepOf: (symbol: string) => Price | undefined;
   readonly onSide: (side: ClosingSide) => void;
   /** Undefined before it was started. */
   readonly entries: readonly ClosingEntry[] | undefined;
@@ -103,12 +106,12 @@ export function CloseManySheet(props: CloseManySheetProps) {
           />
           {props.closedNote}
           {unread}
-          <Summary plan={plan} elsewhere={props.elsewhere} />
+          <Summary plan={plan} elsewhere={props.elsewhere} stepOf={props.stepOf} />
           {props.note}
         </>
       ) : (
         <>
-          <Progress entries={entries} past={props.past} isRunning={props.isRunning} />
+          <Progress entries={entries} past={props.past} isRunning={props.isRunning} stepOf={props.stepOf} />
           {props.closedNote}
           {unread}
         </>
@@ -122,8 +125,8 @@ export function CloseManySheet(props: CloseManySheetProps) {
   );
 }
 
-/** Enough to know one by: there may be several of one pair. */
-const named = (position: ContractOrder, ending?: string, cameTo?: ReactNode): Fact => ({
+/** Enough to know one by: there may be several of one pair, of one side and size. */
+const named = (position: ContractOrder, step: Price | undefined, ending?: string, cameTo?: ReactNode): Fact => ({
   id: position.id,
   label: position.symbol,
   value: (
@@ -131,10 +134,20 @@ const named = (position: ContractOrder, ending?: string, cameTo?: ReactNode): Fa
       <DirectionWord direction={position.direction} />{' '}
       <MoneyText value={position.size} currency={currenciesOf(position.symbol).base} />
       {ending === undefined ? undefined : ` · ${ending}`}
+      <Entry price={position.openPrice} step={step} />
       {cameTo}
     </>
   ),
 });
+
+function Entry({ price, step }: { readonly price: Price | undefined; readonly step: Price | undefined }) {
+  const t = useText('contracts');
+  return (
+    <div>
+      <span className={own['caption']}>{t('position.entry')}</span> <PriceText value={price} step={step} />
+    </div>
+  );
+}
 
 function Unread({ error, onRetry, n }: UnreadPositions & { readonly n: string }) {
   const t = useText('contracts');
@@ -148,7 +161,11 @@ function Unread({ error, onRetry, n }: UnreadPositions & { readonly n: string })
   );
 }
 
-function Summary({ plan, elsewhere }: { readonly plan: ClosingPlan; readonly elsewhere: number }) {
+interface SummaryProps extends Pick<CloseManySheetProps, 'elsewhere' | 'stepOf'> {
+  readonly plan: ClosingPlan;
+}
+
+function Summary({ plan, elsewhere, stepOf }: SummaryProps) {
   const t = useText('contracts');
   const format = useFormat();
   const byQuote = plan.nets.map(([quoteId, net]): Fact => {
@@ -172,7 +189,7 @@ function Summary({ plan, elsewhere }: { readonly plan: ClosingPlan; readonly els
       {plan.closing.length === 0 ? undefined : (
         <>
           <h3 className={own['part']}>{t('close.summary')}</h3>
-          <FactList facts={plan.closing.map((position) => named(position))} />
+          <FactList facts={plan.closing.map((position) => named(position, stepOf(position.symbol)))} />
         </>
       )}
     </>
@@ -183,7 +200,8 @@ function Progress({
   entries,
   past,
   isRunning,
-}: Pick<CloseManySheetProps, 'past' | 'isRunning'> & { readonly entries: readonly ClosingEntry[] }) {
+  stepOf,
+}: Pick<CloseManySheetProps, 'past' | 'isRunning' | 'stepOf'> & { readonly entries: readonly ClosingEntry[] }) {
   const t = useText('contracts');
   const format = useFormat();
   const done = format.count(entries.filter(({ result }) => result === 'closed').length);
@@ -196,7 +214,10 @@ function Progress({
     <>
       <p role="status">{isRunning ? t('close.running', { done, n }) : t('close.done', { done, n })}</p>
       <FactList
-        facts={entries.map((entry) => named(entry.position, t(`close.result.${entry.result}`), cameTo(entry)))}
+        facts={entries.map((entry) => {
+          const { position, result } = entry;
+          return named(position, stepOf(position.symbol), t(`close.result.${result}`), cameTo(entry));
+        })}
       />
     </>
   );
