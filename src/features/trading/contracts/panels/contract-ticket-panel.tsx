@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../core/ui/button.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { LaterClosedNote } from '../../orders/panels/later-closed-note.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
+import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
 import type { ContractToldProps } from './contract-told.tsx';
@@ -65,7 +66,7 @@ interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument'
   readonly moved: OrderMoveNoticeProps;
   /** The person's own limits, or the operator's first day. */
   readonly stop: OwnStop | undefined;
-  /** Leads to the positions, where the ticket leaves them out of sight. */
+  /** Leads to the positions from a ticket that stands above them. */
   readonly onPositions?: (() => void) | undefined;
   /** The same for any other order, and the questions before a first one. */
   readonly ladder: Pick<ContractLadderButtonProps, 'stops' | 'asksFirst'>;
@@ -79,6 +80,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
   const t = useText('trading');
   const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
+  const isWide = useWideLayout();
   const size = useSizeOnButton(form, instrument.quote.name);
   const isReversing = reversal.shown?.kind === 'closing';
   const mayReview = isSignedIn && !isReversing && !isBusy(flow.state);
@@ -124,7 +126,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
         />
       }
       position={
-        isSignedIn && props.onPositions !== undefined ? (
+        isSignedIn && !isWide && props.onPositions !== undefined ? (
           <PositionLine instrument={instrument} onOpen={props.onPositions} />
         ) : undefined
       }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
@@ -23,7 +23,6 @@ import { useContractLines } from '../../contracts/operations/use-contract-lines.
 import { useLevelMoves } from '../../contracts/operations/use-level-moves.ts';
 import { useContractOrderMoves } from '../../contracts/operations/use-contract-order-moves.ts';
 import { useContractTicket } from '../../contracts/operations/use-contract-ticket.ts';
-import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import { useUnchanged } from '../../mode/operations/use-unchanged.ts';
 import { reversalKey } from '../../contracts/operations/use-reversal-memory.ts';
 import { useReversal } from '../../contracts/operations/use-reversal.ts';
@@ -49,7 +48,6 @@ const lead = <LockLead action="contracts" />;
 export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   useTextsAhead(['contracts', 'records']);
   const product = products[mode.product];
-  const isWide = useWideLayout();
   const hasTraded = useHasTraded();
   const stops = useOwnStops({ product: 'contracts', hasTraded });
   const knowledge = useKnowledge({ mode, product: 'contracts', instrument, hasTraded });
@@ -59,13 +57,12 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
   const mayOpen = stops.stop === undefined && instrument.isOpen !== false;
   const reversal = useReversal({ memoryKey: reversalKey(mode.account, instrument.symbol), form, flow, mayOpen });
-  const { cost } = form.summary;
-  const needed = cost?.needed ?? cost?.value;
+  const needed = form.summary.cost?.needed ?? form.summary.cost?.value;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
   const offer = useContractOffer(ticket, moves.levelsAt);
   const onItsWay = useUnchanged(orderOnItsWay(flow.state));
-  const [asked, setAsked] = useState(0);
+  const [asked, ask] = useReducer((times: number) => times + 1, 0);
   const orderMoves = useContractOrderMoves({ account: mode.account, instrument, waiting: own.waiting, ticket, stops });
   return (
     <>
@@ -83,7 +80,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
                 reversal={reversal}
                 moved={orderMoves.notice}
                 ladder={{ stops, asksFirst: knowledge.asksFirst }}
-                onPositions={view === 'ticket' && !isWide ? () => setAsked(asked + 1) : undefined}
+                onPositions={view === 'ticket' ? ask : undefined}
                 stop={
                   needed === undefined ? stops.stop : stops.stopFor({ value: needed, currency: instrument.quote.name })
                 }

@@ -3,7 +3,7 @@ import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import type { ProductId } from '../../mode/model/products.ts';
 import type { TradeMode, TradeModes, TradeView } from '../../mode/model/trade-mode.ts';
 import { ProductChoice, type ProductChoiceProps } from '../../mode/parts/product-choice.tsx';
-import { LaterOpenContracts } from '../panels/later-open-contracts.ts';
+import { LaterOpenContracts } from '../panels/pair/later-open-contracts.ts';
 import { TradePage } from '../panels/trade-page.tsx';
 import type { UnavailableProductProps } from '../panels/unavailable-product.tsx';
 import { usePair } from '../operations/use-pair.ts';

@@ -5,7 +5,7 @@ import { productIds } from '../../mode/model/products.ts';
 import { modesFor, tradePath, type TradeMode } from '../../mode/model/trade-mode.ts';
 import { ProductChoice } from '../../mode/parts/product-choice.tsx';
 import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
-import { LaterOpenContracts } from '../panels/later-open-contracts.ts';
+import { LaterOpenContracts } from '../panels/pair/later-open-contracts.ts';
 import { TradePage } from '../panels/trade-page.tsx';
 import { usePair } from '../operations/use-pair.ts';
 

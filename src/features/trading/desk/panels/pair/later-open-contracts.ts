@@ -1,4 +1,4 @@
-import { laterPart } from '../../../../core/ui/later-part.ts';
+import { laterPart } from '../../../../../core/ui/later-part.ts';
 import type { OpenContractsMarkProps } from './open-contracts-mark.tsx';
 
 /** Nothing waits for it. */

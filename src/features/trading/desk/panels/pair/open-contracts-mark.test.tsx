@@ -2,18 +2,18 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { sampleContract } from '../../../../../../tests/support/contract-samples.ts';
 import { OpenContractsMark } from './open-contracts-mark.tsx';
-import { ContractsBeside } from '../../spot/panels/contracts-beside.tsx';
+import { ContractsBeside } from '../../../spot/panels/contracts-beside.tsx';
 
 const stage = vi.hoisted(() => ({ orders: [] as unknown[], asked: [] as unknown[], account: 'live' }));
-vi.mock('../../orders/data/contract-orders.ts', () => ({
+vi.mock('../../../orders/data/contract-orders.ts', () => ({
   useContractPart: (query: unknown, partOf: (orders: unknown[]) => unknown) => {
     stage.asked.push(query);
     return partOf(stage.orders);
   },
 }));
-vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: stage.account }) }));
+vi.mock('../../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: stage.account }) }));
 afterEach(cleanup);
 
 const { baseId, quoteId, symbol } = sampleContract;

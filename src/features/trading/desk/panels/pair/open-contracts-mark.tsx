@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { useOpenContracts } from '../../orders/operations/use-open-contracts.ts';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { useOpenContracts } from '../../../orders/operations/use-open-contracts.ts';
 import styles from './open-contracts-mark.module.css';
 
 export interface OpenContractsMarkProps {
