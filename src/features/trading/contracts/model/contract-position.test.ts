@@ -74,9 +74,9 @@ describe('positions', () => {
   });
 
   test('T2, PO1: a liquidation that the price would have to multiply for is out of reach, and no distance is told to it', () => {
-    const short = { ...position, direction: 'short' as const };
-    const rich = { positions: [short], available: amount('99999999'), state: undefined, burstLevel: rate('10') };
-    const view = positionView(short, standingOf(rich));
+    const sold = { ...position, direction: 'short' as const };
+    const rich = { positions: [sold], available: amount('99999999'), state: undefined, burstLevel: rate('10') };
+    const view = positionView(sold, standingOf(rich));
     expect([view.liquidation === undefined, view.isOutOfReach, view.distance]).toEqual([false, true, undefined]);
   });
 

@@ -125,8 +125,14 @@ export function CloseManySheet(props: CloseManySheetProps) {
   );
 }
 
+interface Naming {
+  readonly step: Price | undefined;
+  readonly ending?: string;
+  readonly cameTo?: ReactNode;
+}
+
 /** Enough to know one by: there may be several of one pair, of one side and size. */
-const named = (position: ContractOrder, step: Price | undefined, ending?: string, cameTo?: ReactNode): Fact => ({
+const named = (position: ContractOrder, { step, ending, cameTo }: Naming): Fact => ({
   id: position.id,
   label: position.symbol,
   value: (
@@ -189,7 +195,7 @@ function Summary({ plan, elsewhere, stepOf }: SummaryProps) {
       {plan.closing.length === 0 ? undefined : (
         <>
           <h3 className={own['part']}>{t('close.summary')}</h3>
-          <FactList facts={plan.closing.map((position) => named(position, stepOf(position.symbol)))} />
+          <FactList facts={plan.closing.map((position) => named(position, { step: stepOf(position.symbol) }))} />
         </>
       )}
     </>
@@ -216,7 +222,8 @@ function Progress({
       <FactList
         facts={entries.map((entry) => {
           const { position, result } = entry;
-          return named(position, stepOf(position.symbol), t(`close.result.${result}`), cameTo(entry));
+          const step = stepOf(position.symbol);
+          return named(position, { step, ending: t(`close.result.${result}`), cameTo: cameTo(entry) });
         })}
       />
     </>

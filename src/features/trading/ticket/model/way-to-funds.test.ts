@@ -69,6 +69,11 @@ test('FU5: where no other account has it, it is paid in; simulated money can onl
   expect(wayToFunds(short, { ...around, accountId: 'moni' })).toMatchObject({
     to: expect.stringContaining('from=change&to=lever'),
   });
+  // Also in a new tab.
+  expect(wayToFunds(short, { ...around, accountId: 'moni' })).toMatchObject({
+    to: expect.stringContaining('account=moni'),
+  });
+  expect(wayToFunds(short, around)).not.toMatchObject({ to: expect.stringContaining('account=') });
 });
 
 test('FU5: what cannot be deposited is converted to, and where that is not possible either, there is no way', () => {
