@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Container } from 'inversify';
 import { beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
@@ -43,6 +43,7 @@ function Walk({ hasPractice }: { readonly hasPractice: boolean }) {
   const location = useLocation();
   const gate = useRealMoneyGate(location, accounts[location.pathname] ?? 'root', hasPractice);
   const stay = useStay(gate.back);
+  const navigate = useNavigate();
   return (
     <>
       <p>{`shows ${gate.account}`}</p>
@@ -53,6 +54,9 @@ function Walk({ hasPractice }: { readonly hasPractice: boolean }) {
       </button>
       <button type="button" onClick={gate.pass}>
         pass
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
       </button>
       {['/moni?symbol=BTC/USDT', '/settings', '/market', '/market?account=moni', '/live', ticket].map((path) => (
         <Link key={path} to={path}>
@@ -124,6 +128,13 @@ describe('useRealMoneyGate', () => {
     load({ area: () => sessionStorage, hasPractice: false });
     follow('/market?account=moni');
     expect(shows('live')).toBe(true);
+  });
+
+  test('MO2: a step back to a page of both accounts shows the money that stood there, and real money asks again', () => {
+    walk('/moni?symbol=BTC/USDT', '/market', '/live', 'pass', 'back');
+    expect(shows('moni')).toBe(true);
+    follow('/live');
+    expect(isClosed()).toBe(true);
   });
 
   test('useRealMoneyGate: staying keeps the pair that was asked for', () => {

@@ -19,21 +19,24 @@ export interface RealMoneyGate {
  * without money in between change nothing, and pages of both accounts show the one shown last.
  */
 export function useRealMoneyGate(
-  { pathname, search, state }: Location,
+  { key, pathname, search, state }: Location,
   asked: RouteAccount,
   hasPractice: boolean,
 ): RealMoneyGate {
   const [last, setLast] = useLastPlace(hasPractice);
   const path = pathname + search;
-  const named = hasPractice && asksPractice(search) ? 'moni' : last?.account;
+  const { practised = [] } = last ?? {};
+  const isKnown = practised.includes(key);
+  const named = hasPractice && (asksPractice(search) || isKnown) ? 'moni' : last?.account;
   const account = asked === 'last' ? (named ?? 'live') : asked;
   const isClosed = last?.account === 'moni' && account === 'live' && !hasLeftPractice(state);
+  const isAdded = account === 'moni' && !isKnown;
   const isNew = account !== 'root' && (last?.path !== path || last.account !== account);
-  if (isNew && !isClosed) setLast({ account, path });
+  if ((isNew || isAdded) && !isClosed) setLast({ account, path, practised: isAdded ? [...practised, key] : practised });
   return {
     account,
     isClosed,
     back: last?.path,
-    pass: () => setLast({ account: 'live', path }),
+    pass: () => setLast({ account: 'live', path, practised }),
   };
 }
