@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useEndOfPage } from './detour.ts';
 import { shownPath } from './shown-path.ts';
 
 interface GoOnProps {
@@ -7,8 +8,8 @@ interface GoOnProps {
 }
 
 /**
- * Replaces this page by another one. A page fades out before the next one comes; where its address is opened again
- * meanwhile, it goes on again: `Navigate` would stay, and show nothing.
+ * Replaces this page by another one, or steps back to it where this page is a detour from it. A page fades out before the
+ * next one comes; where its address is opened again meanwhile, it goes on again: `Navigate` would stay, and show nothing.
  */
 export function GoOn({ to }: GoOnProps) {
   const { pathname, key } = useLocation();
@@ -17,15 +18,16 @@ export function GoOn({ to }: GoOnProps) {
 }
 
 function Leave({ from, to }: GoOnProps & { readonly from: string }) {
-  const navigate = useNavigate();
+  const endPage = useEndOfPage();
+  // Once an entry: a second step back would leave the page that it leads to.
+  const leave = useEffectEvent(() => endPage(to));
   useEffect(() => {
-    const leave = (): void => void navigate(to, { replace: true });
+    leave();
     const leaveAgain = (): void => {
       if (shownPath() === from) leave();
     };
-    leave();
     window.addEventListener('popstate', leaveAgain);
     return () => window.removeEventListener('popstate', leaveAgain);
-  }, [navigate, from, to]);
+  }, [from]);
   return undefined;
 }

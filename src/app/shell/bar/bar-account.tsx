@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -14,7 +15,7 @@ export function BarAccount() {
   const { pathname, search } = useLocation();
   if (!isSignedIn) {
     return (
-      <LinkButton to={loginPath(pathname + search)} size="small" variant="secondary">
+      <LinkButton to={loginPath(pathname + search)} state={detour} size="small" variant="secondary">
         {t('desk.bar.login')}
       </LinkButton>
     );

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { useReturnPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { PasswordField } from '../../../core/ui/fields/text-field.tsx';
@@ -85,7 +86,7 @@ function LoginForm() {
       </PlainForm>
       <nav className={styles['links']} aria-label={t('login.otherWays')}>
         <Link to={{ pathname: routes.common.forget, search }}>{t('login.forgot')}</Link>
-        <Link to={{ pathname: routes.common.register, search }}>{t('login.noAccount')}</Link>
+        <Link to={{ pathname: routes.common.register, search }} state={detour}>{t('login.noAccount')}</Link>
       </nav>
       {capabilities.walletSignIn ? <WalletSignIn /> : undefined}
       <DemoPeopleSlot onChoose={onPerson} />

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { identifierKind } from '../../../core/rules/people/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
@@ -36,7 +37,7 @@ export default function RegisterScreen() {
     <AccessPage title={t('register.title')}>
       <RegisterForm invitedWith={new URLSearchParams(search).get('code') ?? ''} />
       <nav className={styles['links']} aria-label={t('login.otherWays')}>
-        <Link to={{ pathname: routes.common.login, search }}>{t('register.hasAccount')}</Link>
+        <Link to={{ pathname: routes.common.login, search }} state={detour}>{t('register.hasAccount')}</Link>
         <Link to={routes.common.area}>{t('area.title')}</Link>
       </nav>
     </AccessPage>

@@ -3,6 +3,7 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -38,7 +39,7 @@ function LoginFirst() {
   return (
     <div className={styles['visitor']}>
       <p>{t('held.visitor')}</p>
-      <LinkButton to={loginPath(pathname + search)} variant="secondary" size="small">
+      <LinkButton to={loginPath(pathname + search)} state={detour} variant="secondary" size="small">
         {common('access.login')}
       </LinkButton>
     </div>

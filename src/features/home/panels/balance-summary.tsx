@@ -3,6 +3,7 @@ import { IconEye } from '../../../core/ui/icons/eye.gen.tsx';
 import { IconEyeOff } from '../../../core/ui/icons/eye-off.gen.tsx';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -31,7 +32,9 @@ function Welcome() {
         ) : undefined}
       </p>
       <div className={styles['buttons']}>
-        <LinkButton to={routes.common.register}>{t('register')}</LinkButton>
+        <LinkButton to={routes.common.register} state={detour}>
+          {t('register')}
+        </LinkButton>
       </div>
     </section>
   );

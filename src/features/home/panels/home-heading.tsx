@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useAdornment } from '../../../core/preferences/use-preferences.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -37,7 +38,7 @@ function Visitor() {
   const face = useAdornment(user?.avatar);
   if (!isSignedIn) {
     return (
-      <Link to={routes.common.login} className={styles['login']}>
+      <Link to={routes.common.login} state={detour} className={styles['login']}>
         {t('login')}
       </Link>
     );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -48,7 +49,7 @@ function VisitorPlace({ launch, now }: SubscriptionPlaceProps) {
     <div className={requests['form']}>
       <ClosedNotice launch={launch} now={now} />
       {canComeLater ? (
-        <LinkButton to={loginPath(pathname + search)} isWide>
+        <LinkButton to={loginPath(pathname + search)} state={detour} isWide>
           {t('login')}
         </LinkButton>
       ) : undefined}

@@ -6,6 +6,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { withMoments } from '../../../core/i18n/server-moment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -81,7 +82,7 @@ function LoginFirst() {
   const common = useText('common');
   const { pathname, search } = useLocation();
   const action = (
-    <LinkButton to={loginPath(pathname + search)} size="small">
+    <LinkButton to={loginPath(pathname + search)} state={detour} size="small">
       {common('access.login')}
     </LinkButton>
   );

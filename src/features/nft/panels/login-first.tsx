@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 
@@ -8,7 +9,7 @@ export function LoginFirst() {
   const common = useText('common');
   const { pathname, search } = useLocation();
   return (
-    <LinkButton to={loginPath(pathname + search)} isWide>
+    <LinkButton to={loginPath(pathname + search)} state={detour} isWide>
       {common('access.login')}
     </LinkButton>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -23,7 +24,7 @@ export function MarkedList() {
       <EmptyState
         title={t('marks.visitor')}
         action={
-          <LinkButton to={loginPath(pathname)} variant="secondary">
+          <LinkButton to={loginPath(pathname)} state={detour} variant="secondary">
             {common('access.login')}
           </LinkButton>
         }

@@ -3,6 +3,7 @@ import { betResult } from '../../../core/domain/products/quiz.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { sum } from '../../../core/money/fixed-point.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -36,7 +37,7 @@ export function BetList() {
     return (
       <EmptyState
         title={t('visitor')}
-        action={<LinkButton to={loginPath(pathname + search)}>{t('login')}</LinkButton>}
+        action={<LinkButton to={loginPath(pathname + search)} state={detour}>{t('login')}</LinkButton>}
       />
     );
   const results = list.rows?.map(betResult).filter((result) => result !== undefined) ?? [];

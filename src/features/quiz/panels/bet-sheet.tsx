@@ -5,6 +5,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { shownBalance } from '../../../core/money/shown-balance.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
@@ -70,7 +71,7 @@ export function BetSheet({ round, side, text, onText, request, onClose }: BetShe
               {t('place')}
             </SendButton>
           ) : (
-            <LinkButton to={loginPath(pathname + search)}>{t('login')}</LinkButton>
+            <LinkButton to={loginPath(pathname + search)} state={detour}>{t('login')}</LinkButton>
           )}
         </div>
       }

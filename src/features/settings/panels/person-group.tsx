@@ -4,6 +4,7 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { inOneLine } from '../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -31,7 +32,7 @@ function Visitor() {
         <LinkButton to={routes.common.register} variant="secondary" size="small">
           {t('person.register')}
         </LinkButton>
-        <LinkButton to={loginPath(routes.setting.setting)} size="small">
+        <LinkButton to={loginPath(routes.setting.setting)} state={detour} size="small">
           {t('person.login')}
         </LinkButton>
       </div>

@@ -5,6 +5,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { roundTo } from '../../../core/money/fixed-point.ts';
 import { shownPlaces } from '../../../core/money/shown-places.ts';
 import { shownResult } from '../../../core/money/shown-result.ts';
+import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -32,7 +33,7 @@ export function TodayGroup({ today, isSignedIn }: TodayGroupProps) {
       ) : (
         <EmptyState
           title={t('today.loginText')}
-          action={<LinkButton to={loginPath(limitsPath)}>{t('today.login')}</LinkButton>}
+          action={<LinkButton to={loginPath(limitsPath)} state={detour}>{t('today.login')}</LinkButton>}
         />
       )}
     </SettingGroup>

@@ -4,6 +4,7 @@ import type { ContractOrder } from '../../../../core/domain/orders/contract-orde
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { detour } from '../../../../core/navigation/detour.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -293,7 +294,7 @@ function CancelAllContracts({ orders, isAll }: Pick<CancelAllProps<ContractOrder
 function LoginLink({ here }: { readonly here: string }) {
   const t = useText('trading');
   return (
-    <LinkButton to={loginPath(here)} size="small">
+    <LinkButton to={loginPath(here)} state={detour} size="small">
       {t('orders.login')}
     </LinkButton>
   );

@@ -1,3 +1,4 @@
+import { detour } from '../../../../core/navigation/detour.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -104,7 +105,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
             reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />
         ) : (
-          <LinkButton to={loginPath(props.here)} isWide>
+          <LinkButton to={loginPath(props.here)} state={detour} isWide>
             {t('ticket.login')}
           </LinkButton>
         )

@@ -3,6 +3,7 @@ import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { countIn } from '../../../../core/domain/page.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { detour } from '../../../../core/navigation/detour.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
@@ -91,7 +92,7 @@ export function OptionOrdersPanel({ instrument, running, mode, here, records }: 
             <EmptyState
               title={t('orders.login')}
               action={
-                <LinkButton to={loginPath(here)} size="small">
+                <LinkButton to={loginPath(here)} state={detour} size="small">
                   {trading('orders.login')}
                 </LinkButton>
               }

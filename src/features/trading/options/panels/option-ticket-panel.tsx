@@ -1,4 +1,5 @@
 import { lackingAs } from '../../../../core/domain/page.ts';
+import { detour } from '../../../../core/navigation/detour.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -29,7 +30,7 @@ export function OptionTicketPanel(props: OptionTicketPanelProps) {
   ) : (
     <EmptyState
       title={t('ticket.loginText')}
-      action={<LinkButton to={loginPath(props.here)}>{t('ticket.login')}</LinkButton>}
+      action={<LinkButton to={loginPath(props.here)} state={detour}>{t('ticket.login')}</LinkButton>}
     />
   );
 }

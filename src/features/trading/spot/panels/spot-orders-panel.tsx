@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { countIn } from '../../../../core/domain/page.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { detour } from '../../../../core/navigation/detour.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -124,7 +125,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
 function LoginLink({ here }: { readonly here: string }) {
   const t = useText('trading');
   return (
-    <LinkButton to={loginPath(here)} size="small">
+    <LinkButton to={loginPath(here)} state={detour} size="small">
       {t('orders.login')}
     </LinkButton>
   );

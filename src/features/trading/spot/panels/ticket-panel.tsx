@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { detour } from '../../../../core/navigation/detour.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
@@ -164,7 +165,7 @@ function Submit({ here, lacksWallet, children }: SubmitProps) {
   const { isSignedIn } = useSession();
   if (isSignedIn && !lacksWallet) return children;
   return (
-    <LinkButton to={isSignedIn ? routes.kefu.index : loginPath(here)} isWide>
+    <LinkButton to={isSignedIn ? routes.kefu.index : loginPath(here)} state={isSignedIn ? undefined : detour} isWide>
       {t(isSignedIn ? 'ticket.askSupport' : 'ticket.login')}
     </LinkButton>
   );
