@@ -14,6 +14,7 @@ import { Session } from '../core/platform/session.ts';
 import { awaitFirstSight } from '../core/waiting/first-sight.ts';
 import { nextTask } from '../core/waiting/next-task.ts';
 import { fetchAll } from './fetch-all.ts';
+import type { Person } from './offline/start-offline-copy.ts';
 import { speakOnlyTo } from './speak-only-to.ts';
 
 /**
@@ -38,7 +39,8 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   const composition = await compose(config);
   await nextTask();
   const belongings = createBelongings(composition.container, config.brand);
-  const { language } = composition.container.get<Session>(Session).state();
+  const session = composition.container.get<Session>(Session);
+  const { language } = session.state();
   await awaitFirstScreen({
     queries: belongings.queries,
     ports: composition.container,
@@ -55,7 +57,8 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   startTransition(() => page.render(<Application {...composition} config={config} belongings={belongings} />));
   const { savesData } = belongings.preferences;
   if (__SERVER__ === 'in-browser' && !savesData()) fetchAll(document);
-  if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container.get<Clock>(Clock), savesData);
+  if (!__ONE_FILE__ && import.meta.env.PROD)
+    keepCopy(composition.container.get<Clock>(Clock), { savesData, language: () => session.state().language });
 }
 
 function onUncaughtError(error: unknown): void {
@@ -66,10 +69,10 @@ function onUncaughtError(error: unknown): void {
 /** The first screen is loaded by then. */
 const settledMs = 3000;
 
-function keepCopy(clock: Clock, savesData: () => boolean): void {
+function keepCopy(clock: Clock, person: Person): void {
   clock.after(settledMs, () => {
     import('./offline/start-offline-copy.ts').then(
-      ({ startOfflineCopy }) => startOfflineCopy(clock, savesData),
+      ({ startOfflineCopy }) => startOfflineCopy(clock, person),
       // Offline there is nothing to copy.
       () => undefined,
     );

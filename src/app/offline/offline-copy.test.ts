@@ -34,6 +34,7 @@ class Workers extends EventTarget {
 let workers: Workers;
 let offered: NewerVersion[];
 const reload = vi.fn<() => void>();
+const fetchTexts = vi.fn<() => void>();
 const later: (() => void)[] = [];
 
 async function start(): Promise<void> {
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     },
     page: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
     loaded: () => ['https://demo.test/assets/a-12345678.js'],
+    fetchTexts,
     reload,
     offer: (version) => offered.push(version),
   });
@@ -69,13 +71,16 @@ beforeEach(() => {
   offered = [];
   later.length = 0;
   reload.mockReset();
+  fetchTexts.mockReset();
 });
 
 describe('OfflineCopy', () => {
   test('OfflineCopy: the first copy is no newer version; what the page has loaded is kept with it', async () => {
     await start();
+    expect(fetchTexts).not.toHaveBeenCalled();
     const first = new Worker();
     workers.take(first);
+    expect(fetchTexts).toHaveBeenCalledOnce();
     expect([offered, reload.mock.calls]).toEqual([[], []]);
     expect(first.sent).toEqual([{ kind: 'keep', addresses: ['https://demo.test/assets/a-12345678.js'] }]);
   });
@@ -83,6 +88,7 @@ describe('OfflineCopy', () => {
   test('OfflineCopy: a newer version is offered, and starts on request', async () => {
     workers.controller = new Worker();
     await start();
+    expect(fetchTexts).toHaveBeenCalledOnce();
     const newer = arrive();
     expect([offered.length, newer.sent, reload.mock.calls]).toEqual([1, [], []]);
     offered[0]?.start();

@@ -9,6 +9,8 @@ export interface OfflineCopyOptions {
   readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
   /** The addresses that this page has loaded so far. */
   readonly loaded: () => readonly string[];
+  /** Fetches every text of the person's language: the copy keeps those of other languages once they were fetched. */
+  readonly fetchTexts: () => void;
   /** Reloads the page. */
   readonly reload: () => void;
   /** Runs for each newer version that is installed and waiting. */
@@ -38,10 +40,11 @@ export class OfflineCopy {
       // The first install changes nothing. Later ones were requested, in this tab or in another one.
       if (this.#isAsked) this.#options.reload();
       else if (wasKept) this.#options.offer({ start: this.#options.reload });
-      else this.#keepLoaded();
+      else this.#keepFirst();
       wasKept = true;
     });
     const registration = await workers.register(workerAddress(address), { updateViaCache: 'none' });
+    if (wasKept) this.#options.fetchTexts();
     if (registration.waiting !== null && wasKept) this.#offer(registration.waiting);
     this.#watch(registration.installing);
     registration.addEventListener('updatefound', () => this.#watch(registration.installing));
@@ -81,9 +84,10 @@ export class OfflineCopy {
     clock.after(askAgainMs, askLater);
   }
 
-  #keepLoaded(): void {
-    const { workers, loaded } = this.#options;
+  #keepFirst(): void {
+    const { workers, loaded, fetchTexts } = this.#options;
     if (workers.controller !== null) send(workers.controller, { kind: 'keep', addresses: loaded() });
+    fetchTexts();
   }
 }
 

@@ -1,3 +1,5 @@
+import { defaultLanguage, type LanguageCode } from '../../core/i18n/languages.ts';
+import { textFiles } from '../../core/i18n/text-files.gen.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { offerVersion } from './newer-version.ts';
 import { OfflineCopy } from './offline-copy.ts';
@@ -5,11 +7,16 @@ import { OfflineCopy } from './offline-copy.ts';
 /** Browsers record 250 requests by default; the program has more parts, and calls count as well. */
 const rememberedRequests = 2000;
 
+export interface Person {
+  readonly savesData: () => boolean;
+  readonly language: () => LanguageCode;
+}
+
 /**
  * Insecure contexts have no service worker: they work as long as their host does. While data is saved, no first copy of the
  * whole program is fetched; one that is there is kept up to date.
  */
-export function startOfflineCopy(clock: Clock, savesData: () => boolean): void {
+export function startOfflineCopy(clock: Clock, { savesData, language }: Person): void {
   // Also without a worker: what is wrong in the browser's own cache can then be named.
   performance.setResourceTimingBufferSize(rememberedRequests);
   if (!('serviceWorker' in navigator)) return;
@@ -19,9 +26,19 @@ export function startOfflineCopy(clock: Clock, savesData: () => boolean): void {
     clock,
     page: document,
     loaded: () => performance.getEntriesByType('resource').map(({ name }) => name),
+    fetchTexts: () => {
+      // The copy has those of the default language from the start.
+      if (language() !== defaultLanguage && !savesData()) fetchTexts(language()).catch(() => undefined);
+    },
     reload: () => window.location.reload(),
     offer: offerVersion,
   });
   // Everything works without a copy; the next visit retries.
   copy.start().catch(() => undefined);
+}
+
+/** Without them a page that was not seen before speaks the default language offline. */
+async function fetchTexts(language: LanguageCode): Promise<void> {
+  const { texts } = await textFiles[language]();
+  await Promise.all(Object.values(texts).map((load) => load()));
 }
