@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -7,12 +6,12 @@ import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { limitsPath } from '../../shared/limits/model/limits-path.ts';
 import { BetList } from './bet-list.tsx';
 import styles from '../parts/quiz.module.css';
+import { quizViews } from '../model/quiz-views.ts';
 import { useQuizPlace } from '../operations/use-quiz-place.ts';
+import { useQuizView } from '../operations/use-quiz-view.ts';
 import { RoundList } from './round-list.tsx';
 import { useBetRequest } from '../operations/use-bet-request.ts';
 
-const views = ['daily', 'instant', 'mine'] as const;
-type View = (typeof views)[number];
 const panelId = 'quiz-view';
 
 /** Rounds of both kinds, and the person's bets. */
@@ -20,7 +19,7 @@ export function Quiz() {
   const t = useText('quiz');
   const { isSignedIn } = useSession();
   const place = useQuizPlace();
-  const [view, setView] = useState<View>('daily');
+  const [view, setView] = useQuizView();
   // Above the tabs, so that a bet whose outcome is unknown is not forgotten with one of them.
   const request = useBetRequest(isSignedIn);
   return (
@@ -30,7 +29,7 @@ export function Quiz() {
       </p>
       <Tabs
         label={t('title')}
-        items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
+        items={quizViews.map((id) => ({ id, label: t(`views.${id}`) }))}
         selected={view}
         onSelect={setView}
         panelId={panelId}

@@ -18,7 +18,7 @@ import { useKnownSteps } from '../../shared/instruments/data/known-steps.ts';
 import { RoundCard } from '../parts/round-card.tsx';
 import { RoundMarket } from './round-market.tsx';
 import { BetSheet } from './bet-sheet.tsx';
-import { routes } from '../../../core/navigation/routes.ts';
+import { ownBetsPath } from '../model/quiz-views.ts';
 import type { BetRequest } from '../operations/use-bet-request.ts';
 
 export interface RoundListProps {
@@ -71,8 +71,8 @@ export function RoundList({ kind, request }: RoundListProps) {
           <OutcomeNotice
             request={request}
             named={betInWords}
-            done={() => ({ title: t('placed') })}
-            recordsPath={routes.game.game}
+            done={() => ({ title: t('placed'), records: t('views.mine') })}
+            recordsPath={ownBetsPath}
           />
         </div>
       )}

@@ -129,6 +129,13 @@ describe('a bet', () => {
     place(sheet);
     expect(await screen.findByText('Your bet is placed', {}, patience)).toBeTruthy();
     expect(placeBet.mock.calls).toEqual([[{ roundId: 'd1', side: 'higher', stake: '10', odds: '1.9' }]]);
+    const isShown = (name: string) => screen.getByRole('tab', { name }).getAttribute('aria-selected');
+    for (const _ of ['once', 'once more']) {
+      fireEvent.click(screen.getByRole('link', { name: 'My bets' }));
+      expect(isShown('My bets')).toBe('true');
+      fireEvent.click(screen.getByRole('tab', { name: 'Daily' }));
+      expect(isShown('Daily')).toBe('true');
+    }
   });
 
   test.each([
