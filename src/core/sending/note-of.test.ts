@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { BrowserStorage } from '../../adapters/wire/platform/browser-storage.ts';
-import { noteOf } from './note-of.ts';
+import { noteOf, noteWhile } from './note-of.ts';
 
 const key = 'live.sent.spot';
 
@@ -56,4 +56,20 @@ test('R1 noteOf: on a full device what is sent is kept for the visit, in place o
   expect(note.read()).toBe('one\nand another');
   note.remove();
   expect(note.read()).toBeUndefined();
+});
+
+test('DM3 noteWhile: what is left of the time before a log-out neither writes into the note nor empties it', () => {
+  const storage = memoryStorage();
+  let isHere = true;
+  const note = noteWhile(() => isHere, noteOf(storage, key, 'ann'));
+  note.write('open order');
+  expect(note.read()).toBe('open order');
+  storage.clear();
+  isHere = false;
+  note.write('open order, answer lost');
+  expect(note.read()).toBeUndefined();
+  const later = noteOf(storage, key, 'ann');
+  later.write('a later order');
+  note.remove();
+  expect(later.read()).toBe('a later order');
 });

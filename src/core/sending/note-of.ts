@@ -44,3 +44,14 @@ export function noteOf(storage: PersonalStorage, key: string, userId: string | u
       }),
   };
 }
+
+/** The same note for as long as that holds: what is left of the time before writes nothing into it any more. */
+export const noteWhile = (holds: () => boolean, note: Note): Note => ({
+  ...note,
+  write: (text) => {
+    if (holds()) note.write(text);
+  },
+  remove: () => {
+    if (holds()) note.remove();
+  },
+});

@@ -10,7 +10,7 @@ import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
 import { Session } from '../platform/session.ts';
 import { carryOver, formerKey } from './kept/former-note.ts';
-import { noteOf } from './note-of.ts';
+import { noteOf, noteWhile } from './note-of.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import { serverTimeBy } from './time/server-time.ts';
@@ -89,13 +89,15 @@ export function useRequests<Wish, Row extends Recorded>(
       return book.find(storage, [key, userId ?? '', departures].join(' '), () => {
         const former = book.formerNameOf?.(subject);
         if (former !== undefined) carryOver(storage, { from: formerKey(account, former), to: key, id: 'former' });
+        // A log-out drops what was sent before it: an answer that comes after it brings nothing back.
+        const isSameVisit = (): boolean => countDepartures() === departures;
         // One who is not known yet becomes known in the same session.
         const isPresent = (): boolean =>
-          (userId === undefined || session.state().userId === userId) && countDepartures() === departures;
+          (userId === undefined || session.state().userId === userId) && isSameVisit();
         const reread = (): void =>
           void queries.invalidateQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
         const around = surroundings({ key, clock, serverClock, isPresent, reread, isSimulated });
-        return new MoneyRequest(way, noteOf(storage, key, userId), around);
+        return new MoneyRequest(way, noteWhile(isSameVisit, noteOf(storage, key, userId)), around);
       });
     },
     [account, isSimulated, book, storage, clock, serverClock, session, userId, departures, queries],
