@@ -55,7 +55,10 @@ interface Stage {
   region: string | undefined;
   basic: VerificationState;
   advanced: VerificationState;
-  settings: Readonly<Record<string, string>>;
+  /** Undefined while they are not read. */
+  settings: Readonly<Record<string, string>> | undefined;
+  /** The orders are on their way. */
+  isAwaited: boolean;
 }
 const usual: Stage = {
   failure: null,
@@ -65,6 +68,7 @@ const usual: Stage = {
   basic: 'approved',
   advanced: 'approved',
   settings: { quick_buy_min: '50', quick_buy_fee: '0' },
+  isAwaited: false,
 };
 
 /** What the screens of purchases find; a test changes it before it shows one. */
@@ -80,7 +84,11 @@ const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: fal
 // What stands in for the modules that ask a server or the device.
 
 export const purchasesData = {
-  usePurchases: () => ({ ...idle, rows: stage.failure === null ? stage.orders : undefined, error: stage.failure }),
+  usePurchases: () => ({
+    ...idle,
+    rows: stage.failure === null && !stage.isAwaited ? stage.orders : undefined,
+    error: stage.failure,
+  }),
   usePurchase: () => ({ data: stage.orders[0], error: null }),
   useReadLatestPurchases: () => () => Promise.resolve(stage.orders),
   useReadPurchase: () => () => Promise.resolve(stage.orders[0]),
@@ -96,4 +104,7 @@ export const identityData = {
 };
 /** Baht are quoted, other local money is not. */
 export const fiatData = { useFiat: () => ({ rates: { USD: rate('1'), THB: rate('35.4') } }) };
-export const siteData = { useSiteSetting: (keyword: string) => stage.settings[keyword] };
+export const siteData = {
+  useSiteSetting: (keyword: string) => stage.settings?.[keyword],
+  useIsSettingRead: () => stage.settings !== undefined,
+};

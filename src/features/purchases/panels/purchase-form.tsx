@@ -22,7 +22,7 @@ import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { ChoiceField } from '../../shared/request-form/parts/choice-field.tsx';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
-import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
+import { useIsSettingRead, useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
@@ -42,7 +42,7 @@ import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { SendButton } from '../../shared/request-form/parts/send-button.tsx';
 import { IdentityFirst } from '../../shared/identity/parts/identity-first.tsx';
 import { PurchaseCost } from '../parts/purchase-cost.tsx';
-import { PurchaseTerms } from '../parts/purchase-terms.tsx';
+import { PurchaseTerms, type PurchaseTermsProps } from '../parts/purchase-terms.tsx';
 import { useRegionNames } from '../parts/use-region-names.ts';
 import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
@@ -72,7 +72,11 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ request, lastRegion }: PurchaseFormProps) {
   const { rates } = useFiat();
   // A sum must not change its currency while it is typed.
-  return rates === undefined ? <PurchaseFormBlank /> : <Form request={request} lastRegion={lastRegion} rates={rates} />;
+  return rates === undefined ? (
+    <PurchaseFormBlank lastRegion={lastRegion} />
+  ) : (
+    <Form request={request} lastRegion={lastRegion} rates={rates} />
+  );
 }
 
 interface FormProps extends PurchaseFormProps {
@@ -104,7 +108,7 @@ function Form({ request, lastRegion, rates }: FormProps) {
     >
       <RegionField draft={draft} change={change} />
       {plan.isUnsupported ? <Unsupported /> : undefined}
-      {draft.region === '' ? <PurchaseTerms feePercent={feePercent} bounds={plan.bounds} /> : undefined}
+      {draft.region === '' ? <KnownTerms feePercent={feePercent} bounds={plan.bounds} /> : undefined}
       {plan.region === undefined ? undefined : (
         <>
           <IdentityFirst verification={identity?.basic} from={routes.common.c2c} />
@@ -122,6 +126,16 @@ function Form({ request, lastRegion, rates }: FormProps) {
       )}
     </form>
   );
+}
+
+/** Before the operator's settings are read, the usual ones would be a wrong promise. */
+function KnownTerms({
+  feePercent,
+  bounds,
+}: Pick<PurchaseTermsProps, 'feePercent'> & { readonly bounds: PurchaseBounds }) {
+  const isMinimumRead = useIsSettingRead(purchaseMinimumSetting);
+  const isFeeRead = useIsSettingRead(purchaseFeeSetting);
+  return <PurchaseTerms feePercent={feePercent} bounds={isMinimumRead ? bounds : undefined} isFeeRead={isFeeRead} />;
 }
 
 function Unsupported() {

@@ -10,7 +10,10 @@ import OtcScreen from './otc-screen.tsx';
 import PurchasesScreen from './purchases-screen.tsx';
 
 beforeEach(setStage);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 async function show(Screen: ComponentType, path: string, sign: string): Promise<void> {
   await showScreen(Screen, path);
@@ -75,6 +78,26 @@ describe('PurchasesScreen', () => {
     await pick('Country', 'Mexico');
     expect(await screen.findByLabelText('You send')).toBeTruthy();
     expect(screen.queryByText('USDT, BTC, or ETH')).toBeNull();
+  });
+
+  test('QB1 before the operator’s settings are read, neither bounds nor a fee are promised', async () => {
+    stage.settings = undefined;
+    await show(PurchasesScreen, '/pages/common/c2c', 'Country');
+    await screen.findByText('USDT, BTC, or ETH', {}, patience);
+    expect(screen.queryByText(/^Whole amounts/)).toBeNull();
+    expect(screen.queryByText(/may charge one/)).toBeNull();
+    expect(screen.getAllByText('Not known')).toHaveLength(2);
+  });
+
+  test.each([
+    ['a phone', false, 0],
+    ['a desktop', true, 1],
+  ])('L7 while the orders are read, %s keeps their list in its place', async (_, isDesktop, lists) => {
+    stage.isAwaited = true;
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isDesktop }));
+    await show(PurchasesScreen, '/pages/common/c2c', 'Buy crypto');
+    expect(screen.queryAllByRole('heading', { name: 'My orders' })).toHaveLength(lists);
+    expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(0);
   });
 
   test('QB1 an unverified person is told so above the form, with the way there and back', async () => {

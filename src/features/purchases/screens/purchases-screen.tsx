@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { useDesktop } from '../../../core/ui/use-media.ts';
 import { usePurchases } from '../data/purchases.ts';
 import { Split } from '../../shared/request-form/parts/split.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
@@ -23,6 +24,9 @@ import { usePurchaseRequest } from '../operations/use-purchase-request.ts';
 export default function PurchasesScreen() {
   const t = useText('purchases');
   const request = usePurchaseRequest();
+  const { rows, error } = usePurchases();
+  // On a phone they stand below the form, whose height the latest order decides.
+  const isHeld = !useDesktop() && rows === undefined && error === null;
   if (useHasNoPurchases() && request.state.kind === 'idle')
     return (
       <Page title={t('title')} back={routes.home}>
@@ -31,7 +35,7 @@ export default function PurchasesScreen() {
     );
   return (
     <Page title={t('title')} back={routes.home} wide>
-      <Split side={<Mine />}>
+      <Split side={isHeld ? undefined : <Mine />}>
         <Offer request={request} />
       </Split>
     </Page>

@@ -19,6 +19,9 @@ function useSetting(keyword: string, isWanted: boolean) {
 export const useSiteSetting = (keyword: string, isWanted = true): string | undefined =>
   useSetting(keyword, isWanted).data ?? undefined;
 
+/** Whether the server has told it, or that it is not set. */
+export const useIsSettingRead = (keyword: string): boolean => useSetting(keyword, true).data !== undefined;
+
 /** Neither answered nor failed yet. */
 export const useIsSettingAwaited = (keyword: string, isWanted = true): boolean =>
   useSetting(keyword, isWanted).isLoading;
