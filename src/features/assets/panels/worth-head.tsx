@@ -37,7 +37,7 @@ export function WorthHead({ view }: WorthHeadProps) {
       />
       <DayResultLine today={today} fiat={fiat} />
       <p className={styles['small']}>
-        {worth.isReading ? undefined : (
+        {worth.total === undefined ? undefined : (
           <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />
         )}
         {fiat.ratesSavedAt === undefined || fiat.code === 'USD' ? undefined : (

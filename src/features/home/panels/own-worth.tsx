@@ -47,7 +47,7 @@ function Worth() {
       <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
       <WorthMonth view={view} />
       <Link to={assetsPaths[id]} className={styles['details']}>
-        {worth.isReading ? undefined : (
+        {worth.total === undefined ? undefined : (
           <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />
         )}
         <span>{words('details')}</span>

@@ -24,11 +24,13 @@ export const resultSince = (yesterday: Amount, flow: Amount, now: Amount): DayCh
   dayChange(add(yesterday, flow), now);
 
 /**
+ * `unread`: nothing is known, which the worth itself says.
  * `result`: now less yesterday's last value, without deposits and withdrawals since. `prices`: what today's prices made
  * of the coins held now, on a device that did not see yesterday, or where what came in since is not known.
  */
 export type DayResult =
   | { readonly kind: 'reading' }
+  | { readonly kind: 'unread' }
   | ({ readonly kind: 'result'; readonly since: number } & DayChange)
   | ({ readonly kind: 'prices'; readonly reason: NoResult } & DayChange)
   | { readonly kind: 'unknown'; readonly reason: 'incomplete' | 'old' | NoResult };

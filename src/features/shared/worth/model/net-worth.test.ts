@@ -6,7 +6,7 @@ import type { Balance, Wallets } from '../../../../core/domain/wallets/wallet.ts
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
 import type { HeldProduct, Holding } from './holding.ts';
-import { isNothing, isUnread, lockTold, netWorthOf, type WorthParts } from './net-worth.ts';
+import { heldLines, isNothing, isUnread, lockTold, netWorthOf, type WorthParts } from './net-worth.ts';
 
 const balance = (currencyName: string, available: string, more: Partial<Balance> = {}): Balance => ({
   currencyId: currencyName,
@@ -148,14 +148,25 @@ test('A2 accounts that could not be read are all named; nothing is a sum while s
   expect(netWorthOf(parts({ held: [lacks] })).missing).toEqual([]);
 });
 
-test('A2 net worth: nothing could be read only where every part failed, and nothing is owned only where every part was read', () => {
+test('A2 net worth: nothing could be read only where every part failed, and nothing is owned where no part that was read has anything', () => {
   const failed = { data: undefined, hasFailed: true };
   const unread = netWorthOf(parts({ wallets: failed, contracts: failed, hasPortfolios: true }));
   expect([isUnread(unread), isNothing(unread)]).toEqual([true, false]);
   const partly = netWorthOf(parts({ contracts: failed }));
   expect([isUnread(partly), isNothing(partly)]).toEqual([false, false]);
   const reading = netWorthOf(parts({ wallets: { data: undefined, hasFailed: false } }));
-  expect([isUnread(reading), isNothing(reading)]).toEqual([false, false]);
+  expect([isUnread(reading), isNothing(reading)]).toEqual([false, true]);
   const none = netWorthOf(parts({ wallets: known(walletsOf([balance('USDT', '0')])) }));
   expect([isUnread(none), isNothing(none)]).toEqual([false, true]);
+});
+
+test('A1 a part that stood while it was read keeps its place at zero; what never stood, or is none of the server, has none', () => {
+  const product = (id: HeldProduct['id'], rows?: readonly Holding[]): HeldProduct => ({ id, rows, ...idle });
+  const lacks: HeldProduct = { id: 'nft', rows: undefined, error: new AppError('unavailable', ''), retry: idle.retry };
+  const reading = netWorthOf(parts({ held: [product('lockMining'), product('ieo'), product('nft')] }));
+  const shown = heldLines(reading, []).map(({ part }) => part);
+  expect(shown).toEqual(['spot', 'contracts', 'lockMining', 'nft']);
+  const read = netWorthOf(parts({ held: [product('lockMining', []), product('ieo', []), lacks] }));
+  expect(heldLines(read, shown).at(-1)).toEqual({ part: 'lockMining', value: '0' });
+  expect(heldLines(read, []).map(({ part }) => part)).toEqual(['spot', 'contracts']);
 });

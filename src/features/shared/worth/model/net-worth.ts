@@ -44,6 +44,8 @@ export interface Untraded {
 
 export interface NetWorth {
   readonly lines: readonly WorthLine[];
+  /** The parts in their order, also those that were read and are empty, which have no line. */
+  readonly places: readonly WorthPart[];
   /** In USDT: the sum of every known line; undefined while something is read, or when nothing is known. */
   readonly total: Amount | undefined;
   readonly isReading: boolean;
@@ -80,7 +82,7 @@ export interface WorthParts {
  * some servers keep it locked in its account, others take it out until it is over.
  */
 export function netWorthOf(parts: WorthParts): NetWorth {
-  const lines = [
+  const all = [
     ...accountLines(parts),
     ...lineOf('positions', parts.contracts, (rows) => positionsWorth(rows, parts)),
     ...lineOf('stakes', parts.options, (rows) => stakesWorth(rows, parts)),
@@ -88,10 +90,12 @@ export function netWorthOf(parts: WorthParts): NetWorth {
     ...(parts.hasPortfolios === true ? [portfolios] : []),
     ...lineOf('debts', parts.loans, (rows) => debtsWorth(rows, parts)),
   ];
+  const lines = all.flatMap((line) => (line.value === 'nothing' ? [] : { ...line, value: line.value }));
   const known = lines.flatMap(({ value }) => value ?? []);
   const isReading = lines.some(({ gap }) => gap === 'reading');
   return {
     lines,
+    places: all.map(({ part }) => part),
     total: isReading || known.length === 0 ? undefined : sum<Amount>(known),
     isReading,
     missing: lines.filter(({ gap }) => gap !== undefined && gap !== 'reading').map(({ part }) => part),
@@ -103,9 +107,19 @@ export function netWorthOf(parts: WorthParts): NetWorth {
 export const isUnread = ({ lines }: Pick<NetWorth, 'lines'>): boolean =>
   lines.every(({ gap }) => gap === 'failed' || gap === 'untold');
 
-/** All of it was read, and there is nothing. */
+/** As far as it was read there is nothing. */
 export const isNothing = ({ lines }: Pick<NetWorth, 'lines'>): boolean =>
-  lines.every(({ value, gap }) => gap === undefined && value !== undefined && isZero(value));
+  lines.every(({ value, gap }) => gap === 'reading' || (gap === undefined && value !== undefined && isZero(value)));
+
+/** What a part was once shown with stays for the visit, at zero where it turns out to be empty: what is below keeps its place. */
+export const heldLines = ({ lines, places }: Pick<NetWorth, 'lines' | 'places'>, shown: readonly WorthPart[]) =>
+  places.flatMap((part): readonly WorthLine[] => {
+    const line = lines.find((one) => one.part === part);
+    // It will not come to a line of its own.
+    if (line?.gap === 'reading' && isCountedElsewhere(part)) return [];
+    if (line !== undefined) return [line];
+    return shown.includes(part) ? [{ part, value: nothing }] : [];
+  });
 
 const gapOf = (value: Amount | undefined, rows: Lacking): WorthGap | undefined => {
   if (value === undefined) return 'price';
@@ -126,17 +140,19 @@ export const lockTold = <Data>(
 
 const portfolios: WorthLine = { part: 'portfolios', value: undefined, gap: 'untold' };
 
-/** No line where there is nothing, and nothing is missing. */
+/** A line, or only the place of one: there is nothing, and nothing is missing. */
+type Place = Omit<WorthLine, 'value'> & { readonly value: Amount | undefined | 'nothing' };
+
 function lineOf<Row>(
   part: WorthPart,
   read: ReadPart<Rows<Row>> | undefined,
   worth: (rows: Rows<Row>) => Amount | undefined | 'nothing',
-): readonly WorthLine[] {
+): readonly Place[] {
   if (read === undefined) return [];
   if (read.data === undefined) return [{ part, value: undefined, gap: unreadGap(read) }];
   const found = worth(read.data);
   const value = found === 'nothing' ? undefined : found;
-  if (found === 'nothing' && read.data.unreadable === undefined) return [];
+  if (found === 'nothing' && read.data.unreadable === undefined) return [{ part, value: 'nothing' }];
   return [{ part, value, gap: found === 'nothing' ? 'rows' : gapOf(value, read.data) }];
 }
 
@@ -253,9 +269,9 @@ function debtsWorth(loans: readonly Loan[], { priceOf }: WorthParts): Amount | u
 }
 
 /** The margin of a copy is among the open contracts, and tokens that no market trades are apart. */
-const isCountedElsewhere = (id: FinanceProductId): boolean => id === 'copyTrading' || id === 'ieo';
+const isCountedElsewhere = (id: WorthPart): boolean => id === 'copyTrading' || id === 'ieo';
 
-function productLine(product: HeldProduct, parts: WorthParts): readonly WorthLine[] {
+function productLine(product: HeldProduct, parts: WorthParts): readonly Place[] {
   const { id, rows, error } = product;
   if (rows === undefined && error?.kind === 'unavailable') return [];
   const read = { data: rows, hasFailed: error !== null };

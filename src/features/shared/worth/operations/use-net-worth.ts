@@ -31,7 +31,7 @@ import {
 import { hasPortfolios } from '../model/finance-products.ts';
 import { wholeRows } from '../model/holding.ts';
 import { isOfDay, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
-import { lockTold, netWorthOf, type NetWorth, type ReadPart } from '../model/net-worth.ts';
+import { isUnread, lockTold, netWorthOf, type NetWorth, type ReadPart } from '../model/net-worth.ts';
 import { useHoldings } from './use-holdings.ts';
 
 export interface NetWorthView {
@@ -165,6 +165,7 @@ function useToday({ worth, isOfToday, days, repaid, priceOf, ofPrices }: TodayFa
   const yesterday = yesterdayIn(days, best());
   const bills = useBillsSince(yesterday?.at);
   if (worth.isReading) return { kind: 'reading' };
+  if (isUnread(worth)) return { kind: 'unread' };
   if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
   if (!isOfToday) return { kind: 'unknown', reason: 'old' };
   if (yesterday === undefined) return pricesOrNothing('tomorrow', ofPrices);

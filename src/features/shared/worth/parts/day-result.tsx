@@ -21,6 +21,7 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
   const t = useText('worth');
   const format = useFormat();
   const { hideAmounts } = usePreferences();
+  if (today.kind === 'unread') return undefined;
   if (today.kind === 'reading') return <p className={styles['today']} aria-hidden="true" />;
   if (today.kind === 'unknown')
     return (

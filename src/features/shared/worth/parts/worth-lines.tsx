@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { classNames } from '../../../../core/ui/class-names.ts';
 import { FiatText } from '../../fiat/parts/fiat-text.tsx';
-import type { NetWorth, WorthLine } from '../model/net-worth.ts';
+import { heldLines, type NetWorth, type WorthLine, type WorthPart } from '../model/net-worth.ts';
 import { sharesOf, type Share } from '../model/shares.ts';
 import type { ShownFiat } from '../model/shown-fiat.ts';
 import { usePartNames } from './use-part-names.ts';
@@ -19,6 +19,9 @@ export interface WorthLinesProps {
 export function WorthLines({ worth, fiat }: WorthLinesProps) {
   const t = useText('worth');
   const { hideAmounts } = usePreferences();
+  const [shown, setShown] = useState<readonly WorthPart[]>([]);
+  const lines = heldLines(worth, shown);
+  if (lines.some(({ part }) => !shown.includes(part))) setShown(lines.map(({ part }) => part));
   // Shares would tell what the closed eye hides.
   const shares = hideAmounts ? [] : sharesOf(worth.lines);
   return (
@@ -36,7 +39,7 @@ export function WorthLines({ worth, fiat }: WorthLinesProps) {
         </div>
       )}
       <ul>
-        {worth.lines.map((line) => (
+        {lines.map((line) => (
           <Line
             key={line.part}
             line={line}
