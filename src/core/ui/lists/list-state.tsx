@@ -64,7 +64,7 @@ export function TryAgain({ error: { kind }, onRetry }: ErrorStateProps) {
   );
 }
 
-/** Replaces the list, or shows above old rows; links to a report of the failure. */
+/** Replaces the list, or shows above old rows; links to a report of the failure, except where only the network is missing. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   return (
     <div className={styles['error']} role="alert">
@@ -73,7 +73,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
         <FailureText error={error} />
       </div>
       <TryAgain error={error} onRetry={onRetry} />
-      <HelpButton error={error} />
+      {error.kind === 'offline' ? undefined : <HelpButton error={error} />}
     </div>
   );
 }

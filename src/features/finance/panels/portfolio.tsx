@@ -56,6 +56,14 @@ function Held() {
   const isNothing = lacking.unreadable === undefined && held.every(({ rows }) => rows?.length === 0);
   const isReading = held.some(({ rows, error }) => rows === undefined && error === null);
   const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true) ? <Untold /> : undefined;
+  const isUnread = held.length > 0 && held.every(({ rows, error }) => rows === undefined && error !== null);
+  if (isUnread)
+    return (
+      <>
+        {portfolios}
+        <ReadAgain failed={held} />
+      </>
+    );
   if (isNothing)
     return (
       <>
@@ -113,14 +121,21 @@ function NotRead({ held }: { readonly held: readonly HeldProduct[] }) {
   const words = useProductWords();
   const { languageTag } = useFormat();
   const failed = held.filter(({ rows, error }) => rows === undefined && error !== null);
-  const first = failed.find(({ error }) => error?.kind !== 'unavailable') ?? failed[0];
-  if (first === undefined || first.error === null) return undefined;
+  if (failed.length === 0) return undefined;
   const names = new Intl.ListFormat(languageTag).format(failed.map(({ id }) => words(id, 'name')));
   return (
     <>
       <p className={styles['note']}>{t('held.notRead', { products: names })}</p>
-      <ErrorState error={first.error} onRetry={() => failed.forEach(({ retry }) => retry())} />
+      <ReadAgain failed={failed} />
     </>
+  );
+}
+
+function ReadAgain({ failed }: { readonly failed: readonly HeldProduct[] }) {
+  const errors = failed.flatMap(({ error }) => error ?? []);
+  const error = errors.find(({ kind }) => kind !== 'unavailable') ?? errors[0];
+  return error === undefined ? undefined : (
+    <ErrorState error={error} onRetry={() => failed.forEach(({ retry }) => retry())} />
   );
 }
 
