@@ -54,10 +54,11 @@ function show(session: Session): void {
 }
 
 describe('RequireSignIn', () => {
-  test('RequireSignIn: a visitor is told once what to do', async () => {
+  test('RequireSignIn: a visitor is told once what to do, by the page itself', async () => {
     show(new SessionStore(createStorage()));
     await screen.findAllByText('Log in');
-    expect(said).toHaveLength(1);
+    expect(screen.getAllByText('Log in first')).toHaveLength(1);
+    expect(said).toEqual([]);
     expect(screen.queryByText('private')).toBeNull();
   });
 

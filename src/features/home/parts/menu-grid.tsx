@@ -75,13 +75,15 @@ function MenuTile({ entry }: { readonly entry: MenuEntry }) {
   );
 }
 
+const iconSize = { width: 32, height: 26 } as const;
+
 /** One row of the final size. */
 export function MenuGridSkeleton() {
   return (
     <div className={styles['grid']} aria-hidden="true">
       {Array.from({ length: shownAtFirst }, (_, index) => (
         <div key={index} className={styles['tile']}>
-          <span className={styles['icon']} />
+          <span className={styles['blank']} style={iconSize} />
           <span className={styles['blank']} />
         </div>
       ))}
