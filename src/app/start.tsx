@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDemoConfig } from '../core/config/demo-config.ts';
@@ -14,7 +15,6 @@ import { Session } from '../core/platform/session.ts';
 import { awaitFirstSight } from '../core/waiting/first-sight.ts';
 import { nextTask } from '../core/waiting/next-task.ts';
 import { fetchAll } from './fetch-all.ts';
-import type { Person } from './offline/start-offline-copy.ts';
 import { speakOnlyTo } from './speak-only-to.ts';
 
 /**
@@ -39,8 +39,7 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   const composition = await compose(config);
   await nextTask();
   const belongings = createBelongings(composition.container, config.brand);
-  const session = composition.container.get<Session>(Session);
-  const { language } = session.state();
+  const { language } = composition.container.get<Session>(Session).state();
   await awaitFirstScreen({
     queries: belongings.queries,
     ports: composition.container,
@@ -57,8 +56,7 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   startTransition(() => page.render(<Application {...composition} config={config} belongings={belongings} />));
   const { savesData } = belongings.preferences;
   if (__SERVER__ === 'in-browser' && !savesData()) fetchAll(document);
-  if (!__ONE_FILE__ && import.meta.env.PROD)
-    keepCopy(composition.container.get<Clock>(Clock), { savesData, language: () => session.state().language });
+  if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container, savesData);
 }
 
 function onUncaughtError(error: unknown): void {
@@ -69,10 +67,10 @@ function onUncaughtError(error: unknown): void {
 /** The first screen is loaded by then. */
 const settledMs = 3000;
 
-function keepCopy(clock: Clock, person: Person): void {
-  clock.after(settledMs, () => {
+function keepCopy(ports: Container, savesData: () => boolean): void {
+  ports.get<Clock>(Clock).after(settledMs, () => {
     import('./offline/start-offline-copy.ts').then(
-      ({ startOfflineCopy }) => startOfflineCopy(clock, person),
+      ({ startOfflineCopy }) => startOfflineCopy(ports, savesData),
       // Offline there is nothing to copy.
       () => undefined,
     );

@@ -1,34 +1,32 @@
+import type { Container } from 'inversify';
 import { defaultLanguage, type LanguageCode } from '../../core/i18n/languages.ts';
 import { textFiles } from '../../core/i18n/text-files.gen.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Session } from '../../core/platform/session.ts';
+import { Clock } from '../../core/time/clock.ts';
 import { offerVersion } from './newer-version.ts';
 import { OfflineCopy } from './offline-copy.ts';
 
 /** Browsers record 250 requests by default; the program has more parts, and calls count as well. */
 const rememberedRequests = 2000;
 
-export interface Person {
-  readonly savesData: () => boolean;
-  readonly language: () => LanguageCode;
-}
-
 /**
  * Insecure contexts have no service worker: they work as long as their host does. While data is saved, no first copy of the
  * whole program is fetched; one that is there is kept up to date.
  */
-export function startOfflineCopy(clock: Clock, { savesData, language }: Person): void {
+export function startOfflineCopy(ports: Container, savesData: () => boolean): void {
   // Also without a worker: what is wrong in the browser's own cache can then be named.
   performance.setResourceTimingBufferSize(rememberedRequests);
   if (!('serviceWorker' in navigator)) return;
   if (navigator.serviceWorker.controller === null && savesData()) return;
   const copy = new OfflineCopy({
     workers: navigator.serviceWorker,
-    clock,
+    clock: ports.get<Clock>(Clock),
     page: document,
     loaded: () => performance.getEntriesByType('resource').map(({ name }) => name),
     fetchTexts: () => {
       // The copy has those of the default language from the start.
-      if (language() !== defaultLanguage && !savesData()) fetchTexts(language()).catch(() => undefined);
+      const { language } = ports.get<Session>(Session).state();
+      if (language !== defaultLanguage && !savesData()) fetchTexts(language).catch(() => undefined);
     },
     reload: () => window.location.reload(),
     offer: offerVersion,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import { useSession } from '../session/use-session.ts';
@@ -21,11 +21,10 @@ function LoginFirst() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const login = loginPath(pathname + search);
-  const goToLogin = useEffectEvent(() => void navigate(login, { replace: true }));
   useEffect(() => {
-    const timer = setTimeout(goToLogin, loginDelayMs);
+    const timer = setTimeout(() => void navigate(login, { replace: true }), loginDelayMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [navigate, login]);
   return (
     <Page title={t('access.login')} back>
       <EmptyState

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { BrowserStorage } from '../../adapters/wire/platform/browser-storage.ts';
-import { noteOf, noteWhile } from './note-of.ts';
+import { noteOf } from './note-of.ts';
 
 const key = 'live.sent.spot';
 
@@ -58,10 +58,10 @@ test('R1 noteOf: on a full device what is sent is kept for the visit, in place o
   expect(note.read()).toBeUndefined();
 });
 
-test('DM3 noteWhile: what is left of the time before a log-out neither writes into the note nor empties it', () => {
+test('DM3 noteOf: what is left of the time before a log-out neither writes into the note nor empties it', () => {
   const storage = memoryStorage();
   let isHere = true;
-  const note = noteWhile(() => isHere, noteOf(storage, key, 'ann'));
+  const note = noteOf(storage, key, 'ann', () => isHere);
   note.write('open order');
   expect(note.read()).toBe('open order');
   storage.clear();

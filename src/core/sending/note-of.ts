@@ -7,9 +7,14 @@ const startIn = (kept: string): number => (kept.startsWith('[') ? 0 : kept.index
 
 /**
  * A text of the person who is here: it outlives the page, and every tab reads the same. What another person has left open here moves aside when this person sends, and its
- * owner finds it again.
+ * owner finds it again. Once the visit has ended that it was made in, nothing is written or removed any more.
  */
-export function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
+export function noteOf(
+  storage: PersonalStorage,
+  key: string,
+  userId: string | undefined,
+  isSameVisit = (): boolean => true,
+): Note {
   const ownerIn = (kept: string): string => kept.slice(0, Math.max(0, startIn(kept) - ownerMark.length));
   const besideOf = (owner: string): string => `${key}.of.${owner}`;
   // Until the person is known, what names an owner is shown to no one.
@@ -28,30 +33,21 @@ export function noteOf(storage: PersonalStorage, key: string, userId: string | u
       return texts.length === 0 ? undefined : texts.join('\n');
     },
     write: (text) => {
+      if (!isSameVisit()) return;
       putBeside();
       storage.write(key, `${userId ?? ''}${ownerMark}${text}`);
       if (userId !== undefined) storage.remove(besideOf(userId));
     },
     remove: () => {
+      if (!isSameVisit()) return;
       putBeside();
       storage.remove(key);
       if (userId !== undefined) storage.remove(besideOf(userId));
     },
-    aside: () => noteOf(storage, `${key}.aside`, userId),
+    aside: () => noteOf(storage, `${key}.aside`, userId, isSameVisit),
     watch: (listener) =>
       storage.watch((changed) => {
         if (changed === key || changed === '') listener();
       }),
   };
 }
-
-/** The same note for as long as that holds: what is left of the time before writes nothing into it any more. */
-export const noteWhile = (holds: () => boolean, note: Note): Note => ({
-  ...note,
-  write: (text) => {
-    if (holds()) note.write(text);
-  },
-  remove: () => {
-    if (holds()) note.remove();
-  },
-});

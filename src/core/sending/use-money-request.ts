@@ -10,7 +10,7 @@ import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
 import { Session } from '../platform/session.ts';
 import { carryOver, formerKey } from './kept/former-note.ts';
-import { noteOf, noteWhile } from './note-of.ts';
+import { noteOf } from './note-of.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import { serverTimeBy } from './time/server-time.ts';
@@ -97,7 +97,7 @@ export function useRequests<Wish, Row extends Recorded>(
         const reread = (): void =>
           void queries.invalidateQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
         const around = surroundings({ key, clock, serverClock, isPresent, reread, isSimulated });
-        return new MoneyRequest(way, noteWhile(isSameVisit, noteOf(storage, key, userId)), around);
+        return new MoneyRequest(way, noteOf(storage, key, userId, isSameVisit), around);
       });
     },
     [account, isSimulated, book, storage, clock, serverClock, session, userId, departures, queries],
