@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isOpenPurchase } from '../../../core/domain/wallets/purchase.ts';
 import { regionNamed } from '../../../core/domain/wallets/purchase-regions.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -24,9 +25,7 @@ import { usePurchaseRequest } from '../operations/use-purchase-request.ts';
 export default function PurchasesScreen() {
   const t = useText('purchases');
   const request = usePurchaseRequest();
-  const { rows, error } = usePurchases();
-  // On a phone they stand below the form, whose height the latest order decides.
-  const isHeld = !useDesktop() && rows === undefined && error === null;
+  const isHeld = useIsHeld();
   if (useHasNoPurchases() && request.state.kind === 'idle')
     return (
       <Page title={t('title')} back={routes.home}>
@@ -40,6 +39,16 @@ export default function PurchasesScreen() {
       </Split>
     </Page>
   );
+}
+
+/** On a phone the orders stand below the form, whose height the latest of them decides: both come together. */
+function useIsHeld(): boolean {
+  const isDesktop = useDesktop();
+  const { rows, error } = usePurchases();
+  // Only before the first answer: the list asks again after a failure, and stays meanwhile.
+  const [isAwaited, setIsAwaited] = useState(true);
+  if (isAwaited && (rows !== undefined || error !== null)) setIsAwaited(false);
+  return isAwaited && !isDesktop;
 }
 
 function Mine() {
