@@ -37,7 +37,11 @@ export function BetList() {
     return (
       <EmptyState
         title={t('visitor')}
-        action={<LinkButton to={loginPath(pathname + search)} state={detour}>{t('login')}</LinkButton>}
+        action={
+          <LinkButton to={loginPath(pathname + search)} state={detour}>
+            {t('login')}
+          </LinkButton>
+        }
       />
     );
   const results = list.rows?.map(betResult).filter((result) => result !== undefined) ?? [];

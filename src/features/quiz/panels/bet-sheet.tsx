@@ -71,7 +71,9 @@ export function BetSheet({ round, side, text, onText, request, onClose }: BetShe
               {t('place')}
             </SendButton>
           ) : (
-            <LinkButton to={loginPath(pathname + search)} state={detour}>{t('login')}</LinkButton>
+            <LinkButton to={loginPath(pathname + search)} state={detour}>
+              {t('login')}
+            </LinkButton>
           )}
         </div>
       }

@@ -7,6 +7,7 @@ import { add } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { useMedia } from '../../../core/ui/use-media.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import tables from '../../shared/request-list/parts/request-table.module.css';
@@ -20,6 +21,9 @@ export interface BetTableProps {
   readonly stepOf: StepOf;
 }
 
+/** Bets end within days, on the minute: neither the year nor the seconds say anything. */
+const shortMoment = { month: true, day: true, time: true } as const;
+
 type StepOf = (symbol: string) => Price | undefined;
 
 /** The person's bets on a desktop: one line each, with what comes next at its end. */
@@ -29,7 +33,10 @@ export function BetTable({ bets, now, stepOf }: BetTableProps) {
 }
 
 function useBetColumns(now: number, stepOf: StepOf): readonly TableColumn<QuizBet>[] {
-  return [...useNameColumns(), ...useSumColumns(), ...usePriceColumns(stepOf), ...useStateColumns(now)];
+  const isWide = useMedia('(min-width: 1200px)');
+  const columns = [...useNameColumns(), ...useSumColumns(), ...usePriceColumns(stepOf), ...useStateColumns(now)];
+  // What comes next needs the room: who asks support finds the number in that line.
+  return isWide ? columns : columns.filter(({ id }) => id !== 'number');
 }
 
 function useNameColumns(): readonly TableColumn<QuizBet>[] {
@@ -137,7 +144,10 @@ function useStateColumns(now: number): readonly TableColumn<QuizBet>[] {
       render: (bet) => (
         <div className={tables['reasoned']}>
           <div>{stateOf(bet)}</div>
-          <div>{t(`next.${bet.state}`, { end: format.dateTime(bet.endsAt) })}</div>
+          {/* Of a missed bet the result says it. */}
+          {bet.state === 'missed' ? undefined : (
+            <div>{t(`next.${bet.state}`, { end: format.moment(bet.endsAt, shortMoment) })}</div>
+          )}
           {isLate(bet, now) ? (
             <div className={styles['next']}>
               {t('late', { id: bet.id })} <Link to={routes.kefu.index}>{t('support')}</Link>

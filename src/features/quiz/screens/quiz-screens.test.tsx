@@ -233,13 +233,15 @@ describe('states', () => {
   test('QZ2 on a desktop bets are a table; one that is late says so in its line', async () => {
     vi.unstubAllGlobals();
     time = bet.endsAt + 24 * hour + 1;
-    bets = [bet, { ...bet, id: '5', state: 'distributed' }];
+    bets = [bet, { ...bet, id: '5', state: 'distributed' }, { ...bet, id: '6', state: 'missed' }];
     await show();
     fireEvent.click(screen.getByRole('tab', { name: 'My bets' }));
     const table = screen.getByRole('table', { name: 'My bets' });
-    const [, open, won] = within(table).getAllByRole('row');
+    const [, open, won, lost] = within(table).getAllByRole('row');
     for (const text of ['BTC/USDT · Higher', '10.10 USDT', '19 USDT', 'Unsettled', 'Decided on', 'name bet 4'])
       expect(textOf(open)).toContain(text);
+    expect(textOf(open)).toMatch(/Decided on [^:]*\d\d:\d\d\./);
+    expect(textOf(lost)).not.toContain('The guess was wrong');
     expect(textOf(open)).not.toContain('8.90');
     for (const text of ['8.90 USDT', 'Bonus distributed', 'in your spot account']) expect(textOf(won)).toContain(text);
     expect(within(table).getAllByRole('link', { name: 'To support' })).toHaveLength(1);
