@@ -188,8 +188,12 @@ function OrderFields({ draft, plan, change, feePercent, isAsked }: OrderFieldsPr
   const t = useText('purchases');
   const format = useFormat();
   const { bounds, fiat, fiats } = plan;
+  // Before the operator's settings are read, the usual ones would be a wrong promise.
+  const isMinimumRead = useIsSettingRead(purchaseMinimumSetting);
+  const isFeeRead = useIsSettingRead(purchaseFeeSetting);
   const min = format.amount(bounds.minimum, { currency: fiat });
   const max = bounds.maximum === undefined ? undefined : format.amount(bounds.maximum, { currency: fiat });
+  const boundsInWords = max === undefined ? t('minimum', { min }) : t('bounds', { min, max });
   const local = plan.region?.fiat;
   return (
     <>
@@ -211,7 +215,7 @@ function OrderFields({ draft, plan, change, feePercent, isAsked }: OrderFieldsPr
         reading={plan.amount}
         currency={fiat}
         isAsked={isAsked}
-        hint={max === undefined ? t('minimum', { min }) : t('bounds', { min, max })}
+        hint={isMinimumRead ? boundsInWords : undefined}
       />
       <Segmented
         label={t('currency')}
@@ -222,6 +226,7 @@ function OrderFields({ draft, plan, change, feePercent, isAsked }: OrderFieldsPr
       <PurchaseCost
         plan={plan}
         feePercent={feePercent}
+        isFeeRead={isFeeRead}
         currency={draft.currency}
         latest={latestCredit(useServerNow())}
       />

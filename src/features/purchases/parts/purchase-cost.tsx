@@ -12,13 +12,14 @@ export interface PurchaseCostProps {
   readonly plan: PurchasePlan;
   /** Undefined where the server names none. */
   readonly feePercent: Rate | undefined;
+  readonly isFeeRead: boolean;
   readonly currency: string;
   /** The last day on which it is credited, epoch ms. */
   readonly latest: number;
 }
 
 /** The payment, the cost, the result and its date: before the person enters a name. */
-export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCostProps) {
+export function PurchaseCost({ plan, feePercent, isFeeRead, currency, latest }: PurchaseCostProps) {
   const t = useText('purchases');
   const format = useFormat();
   const one = format.count(1);
@@ -33,7 +34,11 @@ export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCos
   return (
     <FactList
       facts={[
-        { id: 'fee', label: t('fee'), value: <FeeText fee={plan.fee} percent={feePercent} fiat={fiat} /> },
+        {
+          id: 'fee',
+          label: t('fee'),
+          value: <FeeText fee={plan.fee} percent={feePercent} isRead={isFeeRead} fiat={fiat} />,
+        },
         { id: 'rate', label: t('rate'), value: isTether ? price : t('rateLater') },
         {
           id: 'receive',
@@ -65,13 +70,16 @@ function Received({ plan, about }: { readonly plan: PurchasePlan; readonly about
 interface FeeTextProps {
   readonly fee: PurchasePlan['fee'];
   readonly percent: Rate | undefined;
+  readonly isRead: boolean;
   readonly fiat: string;
 }
 
 /** Only as the server states it; before a sum is typed the share alone. */
-export function FeeText({ fee, percent, fiat }: FeeTextProps) {
+export function FeeText({ fee, percent, isRead, fiat }: FeeTextProps) {
   const t = useText('purchases');
+  const common = useText('common');
   const format = useFormat();
+  if (!isRead) return <UnknownText reason={common('money.unknown')} />;
   if (percent === undefined) return t('feeUnsaid');
   if (isZero(percent)) return t('noFee');
   const share = format.setRate(percent);

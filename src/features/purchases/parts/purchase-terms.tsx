@@ -26,7 +26,6 @@ export function PurchaseTerms({ bounds, feePercent, isFeeRead }: PurchaseTermsPr
   const common = useText('common');
   const format = useFormat();
   const list = new Intl.ListFormat(format.languageTag, { type: 'disjunction' });
-  const unread = <UnknownText reason={common('money.unknown')} />;
   const inWords = ({ minimum, maximum }: PurchaseBounds): string => {
     const min = format.amount(minimum, { currency: dollars });
     if (maximum === undefined) return t('minimum', { min });
@@ -37,11 +36,15 @@ export function PurchaseTerms({ bounds, feePercent, isFeeRead }: PurchaseTermsPr
     <FactList
       facts={[
         { id: 'currency', label: t('currency'), value: list.format(purchaseCurrencies) },
-        { id: 'send', label: t('send'), value: bounds === undefined ? unread : inWords(bounds) },
+        {
+          id: 'send',
+          label: t('send'),
+          value: bounds === undefined ? <UnknownText reason={common('money.unknown')} /> : inWords(bounds),
+        },
         {
           id: 'fee',
           label: t('fee'),
-          value: isFeeRead ? <FeeText fee={undefined} percent={feePercent} fiat={dollars} /> : unread,
+          value: <FeeText fee={undefined} percent={feePercent} isRead={isFeeRead} fiat={dollars} />,
         },
         {
           id: 'credited',
