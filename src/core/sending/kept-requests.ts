@@ -34,6 +34,8 @@ export interface Note {
   read(): string | undefined;
   write(text: string): void;
   remove(): void;
+  /** False once its person has logged out: what is left of the time before changes nothing in it any more. True without one. */
+  isCurrent?(): boolean;
   /** For what cannot be read: absent where nothing outlives the page. */
   aside?(): Pick<Note, 'read' | 'write' | 'remove'>;
   /** Runs when another tab changes it. */
@@ -144,6 +146,7 @@ export class KeptRequests<Wish> {
   }
 
   #write(lines: readonly string[]): void {
+    if (this.note.isCurrent?.() === false) return;
     if (lines.length === 0) this.note.remove();
     else this.note.write(lines.join(betweenRequests));
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { BrowserStorage } from '../../adapters/wire/platform/browser-storage.ts';
+import { KeptRequests } from './kept-requests.ts';
 import { noteOf } from './note-of.ts';
 
 const key = 'live.sent.spot';
@@ -58,18 +59,20 @@ test('R1 noteOf: on a full device what is sent is kept for the visit, in place o
   expect(note.read()).toBeUndefined();
 });
 
-test('DM3 noteOf: what is left of the time before a log-out neither writes into the note nor empties it', () => {
+test('DM3 KeptRequests: what is left of the time before a log-out neither writes into the note nor empties it', () => {
   const storage = memoryStorage();
-  let isHere = true;
-  const note = noteOf(storage, key, 'ann', () => isHere);
-  note.write('open order');
-  expect(note.read()).toBe('open order');
+  const words = { write: (wish: string) => [wish], read: ([wish]: readonly string[]) => wish, nameOf: () => 'order' };
+  const request = { id: '1', wish: 'buy', before: { ids: [], available: undefined }, phase: 'lost' } as const;
+  let isCurrent = true;
+  const kept = new KeptRequests({ ...noteOf(storage, key, 'ann'), isCurrent: () => isCurrent }, words);
+  kept.keep(request);
+  expect(kept.all()).toHaveLength(1);
   storage.clear();
-  isHere = false;
-  note.write('open order, answer lost');
-  expect(note.read()).toBeUndefined();
-  const later = noteOf(storage, key, 'ann');
-  later.write('a later order');
-  note.remove();
-  expect(later.read()).toBe('a later order');
+  isCurrent = false;
+  kept.keep(request);
+  const later = new KeptRequests(noteOf(storage, key, 'ann'), words);
+  expect(later.all()).toHaveLength(0);
+  later.keep(request);
+  kept.forget(request.id);
+  expect(later.all()).toHaveLength(1);
 });

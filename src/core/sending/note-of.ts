@@ -7,14 +7,9 @@ const startIn = (kept: string): number => (kept.startsWith('[') ? 0 : kept.index
 
 /**
  * A text of the person who is here: it outlives the page, and every tab reads the same. What another person has left open here moves aside when this person sends, and its
- * owner finds it again. Once the visit has ended that it was made in, nothing is written or removed any more.
+ * owner finds it again.
  */
-export function noteOf(
-  storage: PersonalStorage,
-  key: string,
-  userId: string | undefined,
-  isSameVisit = (): boolean => true,
-): Note {
+export function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
   const ownerIn = (kept: string): string => kept.slice(0, Math.max(0, startIn(kept) - ownerMark.length));
   const besideOf = (owner: string): string => `${key}.of.${owner}`;
   // Until the person is known, what names an owner is shown to no one.
@@ -33,18 +28,16 @@ export function noteOf(
       return texts.length === 0 ? undefined : texts.join('\n');
     },
     write: (text) => {
-      if (!isSameVisit()) return;
       putBeside();
       storage.write(key, `${userId ?? ''}${ownerMark}${text}`);
       if (userId !== undefined) storage.remove(besideOf(userId));
     },
     remove: () => {
-      if (!isSameVisit()) return;
       putBeside();
       storage.remove(key);
       if (userId !== undefined) storage.remove(besideOf(userId));
     },
-    aside: () => noteOf(storage, `${key}.aside`, userId, isSameVisit),
+    aside: () => noteOf(storage, `${key}.aside`, userId),
     watch: (listener) =>
       storage.watch((changed) => {
         if (changed === key || changed === '') listener();

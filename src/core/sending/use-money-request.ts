@@ -97,7 +97,7 @@ export function useRequests<Wish, Row extends Recorded>(
         const reread = (): void =>
           void queries.invalidateQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
         const around = surroundings({ key, clock, serverClock, isPresent, reread, isSimulated });
-        return new MoneyRequest(way, noteOf(storage, key, userId, isSameVisit), around);
+        return new MoneyRequest(way, { ...noteOf(storage, key, userId), isCurrent: isSameVisit }, around);
       });
     },
     [account, isSimulated, book, storage, clock, serverClock, session, userId, departures, queries],

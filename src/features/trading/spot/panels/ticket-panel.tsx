@@ -165,7 +165,7 @@ function Submit({ here, lacksWallet, children }: SubmitProps) {
   const { isSignedIn } = useSession();
   if (isSignedIn && !lacksWallet) return children;
   return (
-    <LinkButton to={isSignedIn ? routes.kefu.index : loginPath(here)} state={isSignedIn ? undefined : detour} isWide>
+    <LinkButton to={isSignedIn ? routes.kefu.index : loginPath(here)} state={detour} isWide>
       {t(isSignedIn ? 'ticket.askSupport' : 'ticket.login')}
     </LinkButton>
   );
