@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDemoConfig } from '../core/config/demo-config.ts';
@@ -9,6 +8,7 @@ import { Application, createBelongings, spokenFor } from './application.tsx';
 import { awaitFirstScreen } from './first-screen.ts';
 import { fetchRealtime } from './compose-ahead.ts';
 import { compose } from './compose.ts';
+import type { Ports } from '../core/di/use-port.ts';
 import { tellCannotStart } from '../core/navigation/cannot-start.ts';
 import { Clock } from '../core/time/clock.ts';
 import { Session } from '../core/platform/session.ts';
@@ -67,7 +67,7 @@ function onUncaughtError(error: unknown): void {
 /** The first screen is loaded by then. */
 const settledMs = 3000;
 
-function keepCopy(ports: Container, savesData: () => boolean): void {
+function keepCopy(ports: Ports, savesData: () => boolean): void {
   ports.get<Clock>(Clock).after(settledMs, () => {
     import('./offline/start-offline-copy.ts').then(
       ({ startOfflineCopy }) => startOfflineCopy(ports, savesData),

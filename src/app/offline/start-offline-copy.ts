@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Ports } from '../../core/di/use-port.ts';
 import { defaultLanguage, type LanguageCode } from '../../core/i18n/languages.ts';
 import { textFiles } from '../../core/i18n/text-files.gen.ts';
 import { Session } from '../../core/platform/session.ts';
@@ -13,7 +13,7 @@ const rememberedRequests = 2000;
  * Insecure contexts have no service worker: they work as long as their host does. While data is saved, no first copy of the
  * whole program is fetched; one that is there is kept up to date.
  */
-export function startOfflineCopy(ports: Container, savesData: () => boolean): void {
+export function startOfflineCopy(ports: Ports, savesData: () => boolean): void {
   // Also without a worker: what is wrong in the browser's own cache can then be named.
   performance.setResourceTimingBufferSize(rememberedRequests);
   if (!('serviceWorker' in navigator)) return;

@@ -92,8 +92,7 @@ export function useRequests<Wish, Row extends Recorded>(
         // A log-out drops what was sent before it: an answer that comes after it brings nothing back.
         const isSameVisit = (): boolean => countDepartures() === departures;
         // One who is not known yet becomes known in the same session.
-        const isPresent = (): boolean =>
-          (userId === undefined || session.state().userId === userId) && isSameVisit();
+        const isPresent = (): boolean => (userId === undefined || session.state().userId === userId) && isSameVisit();
         const reread = (): void =>
           void queries.invalidateQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
         const around = surroundings({ key, clock, serverClock, isPresent, reread, isSimulated });

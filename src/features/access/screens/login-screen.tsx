@@ -86,7 +86,9 @@ function LoginForm() {
       </PlainForm>
       <nav className={styles['links']} aria-label={t('login.otherWays')}>
         <Link to={{ pathname: routes.common.forget, search }}>{t('login.forgot')}</Link>
-        <Link to={{ pathname: routes.common.register, search }} state={detour}>{t('login.noAccount')}</Link>
+        <Link to={{ pathname: routes.common.register, search }} state={detour}>
+          {t('login.noAccount')}
+        </Link>
       </nav>
       {capabilities.walletSignIn ? <WalletSignIn /> : undefined}
       <DemoPeopleSlot onChoose={onPerson} />

@@ -37,7 +37,9 @@ export default function RegisterScreen() {
     <AccessPage title={t('register.title')}>
       <RegisterForm invitedWith={new URLSearchParams(search).get('code') ?? ''} />
       <nav className={styles['links']} aria-label={t('login.otherWays')}>
-        <Link to={{ pathname: routes.common.login, search }} state={detour}>{t('register.hasAccount')}</Link>
+        <Link to={{ pathname: routes.common.login, search }} state={detour}>
+          {t('register.hasAccount')}
+        </Link>
         <Link to={routes.common.area}>{t('area.title')}</Link>
       </nav>
     </AccessPage>

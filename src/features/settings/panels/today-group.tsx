@@ -33,7 +33,11 @@ export function TodayGroup({ today, isSignedIn }: TodayGroupProps) {
       ) : (
         <EmptyState
           title={t('today.loginText')}
-          action={<LinkButton to={loginPath(limitsPath)} state={detour}>{t('today.login')}</LinkButton>}
+          action={
+            <LinkButton to={loginPath(limitsPath)} state={detour}>
+              {t('today.login')}
+            </LinkButton>
+          }
         />
       )}
     </SettingGroup>

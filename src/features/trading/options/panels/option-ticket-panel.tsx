@@ -30,7 +30,11 @@ export function OptionTicketPanel(props: OptionTicketPanelProps) {
   ) : (
     <EmptyState
       title={t('ticket.loginText')}
-      action={<LinkButton to={loginPath(props.here)} state={detour}>{t('ticket.login')}</LinkButton>}
+      action={
+        <LinkButton to={loginPath(props.here)} state={detour}>
+          {t('ticket.login')}
+        </LinkButton>
+      }
     />
   );
 }
