@@ -38,9 +38,11 @@ export type DayResult =
 /** Why a day has no whole result: unknown flows, as where the platform's time zone is not known, or no value of yesterday. */
 type NoResult = 'flows' | 'tomorrow';
 
-/** What prices alone made of the day, where the whole result is not known. */
-export const pricesOrNothing = (reason: NoResult, ofPrices: DayChange | undefined): DayResult =>
-  ofPrices === undefined ? { kind: 'unknown', reason } : { kind: 'prices', reason, ...ofPrices };
+/** What prices alone made of the day, where the whole result is not known; its share is of the net worth, beside which it stands. */
+export const pricesOrNothing = (reason: NoResult, ofPrices: Amount | undefined, worth: Amount): DayResult =>
+  ofPrices === undefined
+    ? { kind: 'unknown', reason }
+    : { kind: 'prices', reason, ...dayChange(subtract(worth, ofPrices), worth) };
 
 /**
  * Money that came from outside or left: deposits, purchases, adjustments by staff, withdrawals. A loan is none: what it
@@ -109,7 +111,7 @@ export function priceChangeToday(
   wallets: Wallets,
   pairs: readonly QuotedInstrument[],
   priceOf: (currencyName: string) => Price | undefined,
-): DayChange | undefined {
+): Amount | undefined {
   const inUsdt = new Map(pairs.map(({ instrument, quote }) => [instrument.symbol, quote]));
   const held = wallets.accounts
     .flatMap(({ balances }) => balances)
@@ -121,8 +123,8 @@ export function priceChangeToday(
         : [{ owned: ownedOf(balance), open: quote.open, price: priceOf(balance.currencyName) ?? quote.price }];
     });
   const known = held.flatMap(({ owned, price, open }) =>
-    price === undefined || open === undefined ? [] : { before: multiply(owned, open), now: multiply(owned, price) },
+    price === undefined || open === undefined ? [] : subtract(multiply(owned, price), multiply(owned, open)),
   );
   if (known.length < held.length || known.length === 0) return undefined;
-  return dayChange(sum(known.map(({ before }) => before)), sum(known.map(({ now }) => now)));
+  return sum(known);
 }

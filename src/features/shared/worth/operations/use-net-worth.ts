@@ -25,7 +25,6 @@ import {
   repaidOf,
   repaidSince,
   resultSince,
-  type DayChange,
   type DayResult,
 } from '../model/day-result.ts';
 import { hasPortfolios } from '../model/finance-products.ts';
@@ -157,7 +156,7 @@ interface TodayFacts {
   readonly days: readonly KeptDay[];
   readonly repaid: Amount | undefined;
   readonly priceOf: (currencyName: string) => Price | undefined;
-  readonly ofPrices: DayChange | undefined;
+  readonly ofPrices: Amount | undefined;
 }
 
 function useToday({ worth, isOfToday, days, repaid, priceOf, ofPrices }: TodayFacts): DayResult {
@@ -168,10 +167,11 @@ function useToday({ worth, isOfToday, days, repaid, priceOf, ofPrices }: TodayFa
   if (isUnread(worth)) return { kind: 'unread' };
   if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
   if (!isOfToday) return { kind: 'unknown', reason: 'old' };
-  if (yesterday === undefined) return pricesOrNothing('tomorrow', ofPrices);
-  if (bills.data === undefined) return bills.error === null ? { kind: 'reading' } : pricesOrNothing('flows', ofPrices);
+  if (yesterday === undefined) return pricesOrNothing('tomorrow', ofPrices, worth.total);
+  if (bills.data === undefined)
+    return bills.error === null ? { kind: 'reading' } : pricesOrNothing('flows', ofPrices, worth.total);
   const flow = netFlow(bills.data, priceOf);
   const back = repaidSince(yesterday, repaid);
-  if (flow === undefined || back === undefined) return pricesOrNothing('flows', ofPrices);
+  if (flow === undefined || back === undefined) return pricesOrNothing('flows', ofPrices, worth.total);
   return { kind: 'result', since: yesterday.at, ...resultSince(yesterday.worth, add(flow, back), worth.total) };
 }
