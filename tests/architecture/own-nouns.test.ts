@@ -8,7 +8,7 @@ const boundaries: Readonly<Record<string, string>> = {
   'src/core/domain/market/given-product-names.ts': 'the table for `config.json`, addresses, the device and files',
   'src/core/domain/wallets/given-account-names.ts': 'the table for servers, addresses, the device and files',
   'src/features/home/model/menu-entries.ts': 'words of the menu that operators write',
-  'src/features/trading/options/operations/use-option-ticket.ts': 'the key under which the device keeps sent orders',
+  'src/features/trading/options/operations/use-option-way.ts': 'the key under which the device keeps sent orders',
 };
 
 const wireWord = /(['"`])(?:lever|micro|legal|seconds)\1|\b(?:lever|micro)(?::|\?:)/;

@@ -51,7 +51,7 @@ export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse
       footer={
         <>
           {noWay === undefined ? undefined : (
-            <p id={noWayId} className={own['warn']} role="status">
+            <p id={noWayId} className={own['noWay']} role="status">
               {noWay}
             </p>
           )}
