@@ -43,8 +43,8 @@ const filesOf = (language) => `import type { LoadTexts } from './load-texts.ts';
 
 ${note}
 export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
-  ['../${up(i18n)}locales/${language}/*.json', '!../${up(i18n)}locales/${language}/${apart}.json'],
-  { import: 'default' },
+  ['./*.json', '!./${apart}.json'],
+  { import: 'default', base: '../${up(i18n)}locales/${language}' },
 );
 `;
 

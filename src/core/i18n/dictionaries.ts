@@ -12,8 +12,10 @@ const inDemo: TextFiles =
     : {};
 
 async function loaderOf(language: LanguageCode, namespace: string): Promise<LoadTexts | undefined> {
-  const file = `locales/${language}/${namespace}.json`;
-  return inDemo[`../../../${file}`] ?? (await textFiles[language]()).texts[`../../../../${file}`];
+  return (
+    inDemo[`../../../locales/${language}/${namespace}.json`] ??
+    (await textFiles[language]()).texts[`./${namespace}.json`]
+  );
 }
 
 type Amend = (texts: Exclude<ResourceKey, string>, language: string, namespace: string) => ResourceKey;

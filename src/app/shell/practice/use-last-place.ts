@@ -8,8 +8,8 @@ import { useSession } from '../../../core/session/use-session.ts';
 interface MoneyPlace {
   readonly account: AccountId;
   readonly path: string;
-  /** Entries of the history that were shown with practice: a step back shows them with it again. */
-  readonly practised: readonly string[];
+  /** The keys of the entries of the history that were shown with practice: a step back shows them with it again. */
+  readonly practised: string;
 }
 
 interface OwnedPlace extends MoneyPlace {
@@ -28,7 +28,7 @@ export function useLastPlace(hasPractice: boolean): readonly [MoneyPlace | undef
   const tab = usePort(TabStorage);
   const { userId = '' } = useSession();
   const [held, hold] = useState<OwnedPlace | undefined>(() =>
-    hasPractice && tab.read(key) === userId ? { account: 'moni', path: '/', practised: [], owner: userId } : undefined,
+    hasPractice && tab.read(key) === userId ? { account: 'moni', path: '/', practised: '', owner: userId } : undefined,
   );
   // A session that has just ended leaves practice to its person.
   const owner = userId || held?.owner || '';

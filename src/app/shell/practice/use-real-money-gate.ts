@@ -25,14 +25,14 @@ export function useRealMoneyGate(
 ): RealMoneyGate {
   const [last, setLast] = useLastPlace(hasPractice);
   const path = pathname + search;
-  const { practised = [] } = last ?? {};
+  const practised = last?.practised ?? '';
   const isKnown = practised.includes(key);
   const named = hasPractice && (asksPractice(search) || isKnown) ? 'moni' : last?.account;
   const account = asked === 'last' ? (named ?? 'live') : asked;
   const isClosed = last?.account === 'moni' && account === 'live' && !hasLeftPractice(state);
   const isAdded = account === 'moni' && !isKnown;
   const isNew = account !== 'root' && (last?.path !== path || last.account !== account);
-  if ((isNew || isAdded) && !isClosed) setLast({ account, path, practised: isAdded ? [...practised, key] : practised });
+  if ((isNew || isAdded) && !isClosed) setLast({ account, path, practised: isAdded ? practised + key : practised });
   return {
     account,
     isClosed,

@@ -3,6 +3,6 @@ import type { LoadTexts } from './load-texts.ts';
 // Made from the folders of locales by scripts/generate-texts.mjs: npm run generate.
 
 export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
-  ['../../../../locales/kor/*.json', '!../../../../locales/kor/{demo,presenter,studio,start}.json'],
-  { import: 'default' },
+  ['./*.json', '!./{demo,presenter,studio,start}.json'],
+  { import: 'default', base: '../../../../locales/kor' },
 );
