@@ -67,7 +67,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   const [isAsked, setIsAsked] = useState(false);
   const isAnswered = useIsAnswered();
   const isDesktop = useDesktop();
-  // Until it is there, its badge stands in the header of the page.
+  // Until it is there, its strip stands in the header of the page.
   const [hasTopBar, setHasTopBar] = useState(false);
   const presenter = usePresenter();
   const content = useRef<HTMLDivElement>(null);

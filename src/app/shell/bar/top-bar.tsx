@@ -7,13 +7,14 @@ import styles from './top-bar.module.css';
 
 export interface TopBarProps {
   readonly status: ReactNode;
-  readonly badge: ReactNode;
-  /** Connection and badge stand here, and no longer in the header of the page. */
+  /** Where the money is not real, the whole bar has its colour. */
+  readonly strip: ReactNode;
+  /** Connection and strip stand here, and no longer in the header of the page. */
   readonly onShown: (isShown: boolean) => void;
 }
 
 /** The bar above all pages of a desktop: search, connection, whose money it is, what happened, and the way to the account. */
-export function TopBar({ status, badge, onShown }: TopBarProps) {
+export function TopBar({ status, strip, onShown }: TopBarProps) {
   useTextsAhead(['market']);
   useEffect(() => {
     onShown(true);
@@ -25,7 +26,7 @@ export function TopBar({ status, badge, onShown }: TopBarProps) {
         <BarSearch />
       </div>
       {status}
-      {badge}
+      {strip}
       <Bell />
       <div className={styles['account']}>
         <BarAccount />

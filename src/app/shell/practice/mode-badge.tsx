@@ -49,7 +49,7 @@ function Badge({ text, tone, mark, onTap }: BadgeProps) {
   );
 }
 
-/** The same words on a coloured strip above the header of a phone's pages. */
+/** The same words on a coloured strip above the header of a phone's pages, or in the bar of a desktop. */
 export function ModeStrip(props: ModeBadgeProps) {
   const t = useText('common');
   const { isDemo, isSimulated } = useMode();

@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 /** The shell's parts on every page and sheet: the mode badge, the connection, a banner. */
 export interface PageChrome {
   readonly badge: ReactNode;
-  /** The badge as a strip above the header of a page. */
+  /** The badge as a strip above the header of a page, or in the bar above all pages. */
   readonly strip?: ReactNode;
   /** Beside the title of a page. */
   readonly offer?: ReactNode;
@@ -12,7 +12,7 @@ export interface PageChrome {
   readonly banner: ReactNode;
   /** At the top of the page's content, and scrolled with it. */
   readonly lead?: ReactNode;
-  /** Badge and connection are in the bar above all pages. */
+  /** Strip and connection are in the bar above all pages. */
   readonly hasTopBar?: boolean | undefined;
 }
 
