@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import type { Article } from '../../../core/domain/server/site.ts';
+import { useAccount } from '../../../core/account/use-account.ts';
+import type { Rows } from '../../../core/domain/page.ts';
+import type { Article, MenuEntry } from '../../../core/domain/server/site.ts';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/panels/market-freshness-note.tsx';
 import { RestingPricesNote } from '../../shared/quotes/panels/resting-prices-note.tsx';
+import { practiceEntries } from '../model/practice-entries.ts';
 import { usualEntries } from '../model/usual-entries.ts';
 import { AnnouncementLine } from '../parts/announcement-line.tsx';
 import { BannerRow } from '../parts/banner-row.tsx';
@@ -23,8 +27,20 @@ export interface HomeNewsProps {
   readonly onRead: () => void;
 }
 
-/** Where the operator's entries could not be read. They are read again with the next visit of the page. */
-export const UsualEntries = () => <MenuGrid entries={usualEntries} />;
+/**
+ * The usual entries where the operator's could not be read, which are read again with the next visit of the page; in practice,
+ * the operator's or the usual ones as far as they are there.
+ */
+export function OtherEntries({ entries }: { readonly entries: Rows<MenuEntry> | undefined }) {
+  const { isSimulated } = useAccount();
+  const known = entries ?? usualEntries;
+  return (
+    <>
+      <UnreadableRows of={entries} />
+      <MenuGrid entries={isSimulated ? practiceEntries(known) : known} />
+    </>
+  );
+}
 
 /** How old the prices of the page are, and how often they come. */
 export function MarketNotes() {

@@ -1,6 +1,7 @@
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAccount } from '../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
@@ -30,7 +31,7 @@ import type { OpenedNewsProps } from '../panels/opened-news.tsx';
 /** Beside the first screen, not in it. */
 const HomeNews = laterPart(async () => (await import('../panels/later-parts.tsx')).HomeNews);
 const MarketNotes = laterPart(async () => (await import('../panels/later-parts.tsx')).MarketNotes);
-const UsualEntries = laterPart(async () => (await import('../panels/later-parts.tsx')).UsualEntries);
+const OtherEntries = laterPart(async () => (await import('../panels/later-parts.tsx')).OtherEntries);
 const OpenedNews = whenWanted<OpenedNewsProps>({
   load: async () => (await import('../panels/opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,
@@ -101,19 +102,20 @@ export default function HomeScreen() {
 
 function Entries() {
   const { data, error } = useMenu();
-  if (data !== undefined)
+  const { isSimulated } = useAccount();
+  const blank = <MenuGridSkeleton />;
+  if (data !== undefined && !isSimulated)
     return (
       <>
         <UnreadableRows of={data} />
         <MenuGrid entries={data} />
       </>
     );
-  const blank = <MenuGridSkeleton />;
-  return error === null ? (
+  return data === undefined && error === null ? (
     blank
   ) : (
     <Suspense fallback={blank}>
-      <UsualEntries />
+      <OtherEntries entries={data} />
     </Suspense>
   );
 }
