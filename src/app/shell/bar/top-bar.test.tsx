@@ -23,12 +23,12 @@ function strip(isSimulated: boolean): Element | null {
   return container.querySelector('[data-mode-strip]');
 }
 
-test("H8 TopBar: a desktop's bar carries the strip of practice with its words, which gives the bar its colour", () => {
+test("TopBar: a desktop's bar carries the strip of practice with its words, which gives the bar its colour", () => {
   expect(strip(true)?.getAttribute('data-mode-strip')).toBe('simulated');
   expect(screen.getByRole('button', { name: 'mode.practice' })).toBeDefined();
   expect(screen.getByText('mode.notReal')).toBeDefined();
 });
 
-test('H8 TopBar: real money has no strip', () => {
+test('TopBar: real money has no strip', () => {
   expect(strip(false)).toBeNull();
 });

@@ -68,3 +68,12 @@ export function sizeOf(toast: Pick<Toast, 'told'>): Size | undefined {
 
 /** What one thing cost beside its result. */
 export const feeOf = (toast: Pick<Toast, 'told'>): Fee | undefined => onlyOf(toast)?.fee;
+
+/** News of less than this is as good as of now. */
+const lateMs = 60_000;
+
+/** When the newest of it happened, if that is not just now. */
+export function lateAt({ notices }: Pick<Toast, 'notices'>, now: number): number | undefined {
+  const newest = Math.max(...notices.map(({ at }) => at));
+  return now - newest > lateMs ? newest : undefined;
+}

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useMemo, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { Accounts } from '../../../../core/account/use-account.ts';
@@ -6,6 +6,7 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
@@ -16,7 +17,7 @@ import { useNoticeSettings } from '../data/notice-settings.ts';
 import { playTone, shake } from '../data/signals.ts';
 import { useTelling } from '../data/use-telling.ts';
 import { isGrave, weightOf } from '../model/gravity.ts';
-import { feeOf, namesIn, priceOf, resultOf, sizeOf, toastsOf, type Toast } from '../model/toast.ts';
+import { feeOf, lateAt, namesIn, priceOf, resultOf, sizeOf, toastsOf, type Toast } from '../model/toast.ts';
 import { noticePath } from '../model/notice-path.ts';
 import { useToastQueue } from '../operations/use-toast-queue.ts';
 import { FeeOfNotice } from '../parts/fee-of-notice.tsx';
@@ -132,8 +133,22 @@ function ToastCard({ toast, Mark, onDismiss, onHold }: ToastCardProps) {
         </>
       )}
       <FeeOfNotice fee={feeOf(toast)} isInLine />
+      <LateMoment toast={toast} />
     </NoticeCard>
   );
+}
+
+const dayOnly = { year: true, month: true, day: true } as const;
+
+/** When it happened, with its day unless that is today; nothing for what is told at once. */
+function LateMoment({ toast }: { readonly toast: Toast }) {
+  const format = useFormat();
+  const { best } = useReadTimes();
+  const [now] = useState(best);
+  const at = lateAt(toast, now);
+  if (at === undefined) return undefined;
+  const isToday = format.moment(at, dayOnly) === format.moment(now, dayOnly);
+  return <> · {format.moment(at, isToday ? { time: true } : { month: true, day: true, time: true })}</>;
 }
 
 interface ToastTexts {
