@@ -94,6 +94,6 @@ test.each([
     config,
   );
   const dialog = await askedText();
-  expect(dialog).toContain('Settings stay on this device.');
+  expect(dialog).toContain('Settings stay on this device, the list of notices does not.');
   expect(dialog.includes('Open positions and waiting orders stay as they are.')).toBe(isSaid);
 });
