@@ -7,6 +7,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
 import { useKnownSteps } from '../../instruments/data/known-steps.ts';
+import { useIsDemo } from '../../session/data/is-demo.ts';
 import { useMarkRead } from '../data/mark-read.ts';
 import { useNoticeBook } from '../data/use-notice-watch.ts';
 import { NoticeRows, type NoticeOfAccount } from '../parts/notice-rows.tsx';
@@ -24,6 +25,7 @@ function Kept({ owner }: { readonly owner: string }) {
   const t = useText('notices');
   const common = useText('common');
   const format = useFormat();
+  const isDemo = useIsDemo();
   const books = { live: useNoticeBook('live', owner), moni: useNoticeBook('moni', owner) };
   const rows = accountIds
     .flatMap((account) => books[account].notices.map((notice): NoticeOfAccount => ({ account, notice })))
@@ -42,7 +44,7 @@ function Kept({ owner }: { readonly owner: string }) {
             label={t('scope.label')}
             options={[
               { id: 'all', label: t('scope.all') },
-              { id: 'live', label: t('scope.live') },
+              { id: 'live', label: isDemo ? common('mode.demo') : t('scope.live') },
               { id: 'moni', label: common('mode.practice') },
             ]}
             value={scope}

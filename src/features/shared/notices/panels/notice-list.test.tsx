@@ -1,0 +1,31 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyBook, type NoticeBook } from '../../../../core/domain/notices/notice-book.ts';
+import type { Notice } from '../../../../core/domain/notices/notice.ts';
+import { NoticeList } from './notice-list.tsx';
+
+const place = vi.hoisted(() => ({ isDemo: false }));
+vi.mock('../../../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
+vi.mock('../../../../core/i18n/use-format.ts', () => ({ useFormat: () => ({ count: String }) }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ userId: '1' }) }));
+vi.mock('../../instruments/data/known-steps.ts', () => ({ useKnownSteps: () => () => undefined }));
+vi.mock('../../session/data/is-demo.ts', () => ({ useIsDemo: () => place.isDemo }));
+vi.mock('../data/mark-read.ts', () => ({ useMarkRead: () => () => undefined }));
+vi.mock('../parts/notice-rows.tsx', () => ({ NoticeRows: () => undefined }));
+vi.mock('../data/use-notice-watch.ts', () => ({
+  useNoticeBook: (): NoticeBook => ({ ...emptyBook, notices: [{ id: 'spot:1', at: 1, isRead: true } as Notice] }),
+}));
+afterEach(cleanup);
+
+function scopes(isDemo: boolean): readonly (string | null)[] {
+  place.isDemo = isDemo;
+  const { container } = render(<NoticeList />);
+  const found = [...container.querySelectorAll('label, [role="radio"]')].map(({ textContent }) => textContent);
+  cleanup();
+  return found;
+}
+
+test('NoticeList: the choice between the accounts calls neither of them real money in the demo', () => {
+  expect(scopes(false)).toEqual(['scope.all', 'scope.live', 'mode.practice']);
+  expect(scopes(true)).toEqual(['scope.all', 'mode.demo', 'mode.practice']);
+});
