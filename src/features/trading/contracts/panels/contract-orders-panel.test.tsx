@@ -9,7 +9,7 @@ import type { Records } from '../../orders/operations/use-records.ts';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 
 const stage = vi.hoisted(() => ({ account: 'live', history: [] as unknown[], waiting: [] as unknown[] }));
-const list = { orders: [], readAt: 1, hasMore: false, error: null };
+const list = { orders: [], livingThen: [], readAt: 1, hasMore: false, error: null };
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: stage.account }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../operations/use-positions.ts', () => ({ usePositions: () => ({ positions: [sampleContract], list }) }));

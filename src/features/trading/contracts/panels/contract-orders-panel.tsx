@@ -20,7 +20,7 @@ import type { ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { isWholeList } from '../model/closing-progress.ts';
 import { byShownTime } from '../../orders/model/ended-order.ts';
-import { historyCount } from '../../orders/model/history-count.ts';
+import { endedSince, historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
 import { ofMarket } from '../model/of-market.ts';
 import { useLotsText } from '../parts/use-lots-text.ts';
@@ -107,7 +107,8 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const waiting = countIn(ownIn(pending.orders, filter, contractTraits));
   // Of one that cannot be read the pair is not known: it counts with each.
   const held = open === undefined ? undefined : countIn(lackingAs(open, all.list.orders ?? {}));
-  const living = held === undefined || waiting === undefined ? undefined : held + waiting;
+  const ended = endedSince(history.livingThen, [positions ?? [], pending.orders ?? []]);
+  const living = held === undefined || waiting === undefined ? undefined : held + waiting + ended;
   const items = [
     { id: 'open', label: t('lists.open'), count: held },
     { id: 'pending', label: t('lists.pending'), count: waiting },

@@ -16,7 +16,7 @@ const stage = vi.hoisted(() => ({
   drawn: new Map<string, number>(),
   shown: new Map<string, string | undefined>(),
 }));
-const list = { orders: [], readAt: 1, hasMore: false, error: null };
+const list = { orders: [], livingThen: [], readAt: 1, hasMore: false, error: null };
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../operations/use-positions.ts', () => ({

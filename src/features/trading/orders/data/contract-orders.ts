@@ -41,6 +41,8 @@ export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows'
   /** Newest first; undefined before the first answer. */
   readonly orders: Rows<ContractOrder> | undefined;
   readonly state: ContractAccountState | undefined;
+  /** Of its first page, what was not over when it was read and is not among its rows. */
+  readonly livingThen: readonly ContractOrder[];
 }
 
 export interface ContractListQuery {
@@ -58,7 +60,8 @@ export interface ContractListQuery {
 /** Contract orders of one account, of a pair or all of them. Disabled for visitors, and unless `isWanted`. */
 export function useContractOrders(query: ContractListQuery): ContractOrderList {
   const { rows: orders, first, isReading: _, ...list } = usePagedRows(useListQuery(query));
-  return { ...list, orders, state: first?.state };
+  const newest = first?.orders.items ?? noOrders;
+  return { ...list, orders, state: first?.state, livingThen: newest.filter(isLivingIn[query.kind]) };
 }
 
 /** What is made of them; draws anew only when that differs, however often prices change in their rows. See `usePagedPart`. */
@@ -72,6 +75,13 @@ export function useContractPart<Part>(
 const ordersOf = ({ orders }: ContractListing): Page<ContractOrder> => orders;
 const showing = (kind: ContractListKind) => (order: ContractOrder) => kinds[kind].includes(order.status);
 const shows = { open: showing('open'), pending: showing('pending'), history: showing('history') };
+
+const isLivingIn = {
+  open: () => false,
+  pending: () => false,
+  history: (order: ContractOrder) => !shows.history(order),
+};
+const noOrders: readonly ContractOrder[] = [];
 
 const listKey = (account: AccountScope, { kind, pair }: Pick<ContractListQuery, 'kind' | 'pair'>) =>
   accountKey(account, TradingPort, 'contractOrders', { kind, pair: pair ?? 'all' });

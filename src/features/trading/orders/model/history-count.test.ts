@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lackingAs } from '../../../../core/domain/page.ts';
-import { historyCount } from './history-count.ts';
+import { endedSince, historyCount } from './history-count.ts';
 
 const seen = (count: number) => Array.from({ length: count }, () => undefined);
 
@@ -22,4 +22,13 @@ test('PO4 historyCount: nothing is said where either number is missing', () => {
 test('R8 historyCount: rows that cannot be read count as well', () => {
   const read = lackingAs(seen(7), { unreadable: [{ id: '9', path: 'message[7]' }] });
   expect(historyCount({ orders: read, hasMore: false, counted: 12 }, 2)).toBe(8);
+});
+
+test('endedSince: what has ended since the list was read is in neither its rows nor its count', () => {
+  const [open, closed, waiting] = [{ id: '1' }, { id: '2' }, { id: '3' }];
+  const ended = endedSince([open, closed, waiting], [[open], [waiting, { id: '9' }]]);
+  expect(ended).toBe(1);
+  const before = historyCount({ orders: seen(20), hasMore: true, counted: 31 }, 3);
+  expect(historyCount({ orders: seen(20), hasMore: true, counted: 31 }, 2 + ended)).toBe(before);
+  expect(endedSince([], [[open]])).toBe(0);
 });

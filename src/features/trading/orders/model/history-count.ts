@@ -19,3 +19,11 @@ export function historyCount(history: ReadHistory, living: number | undefined): 
   // An order that ends between two readings is in neither for a moment: never fewer than can be seen.
   return counted === undefined || living === undefined ? undefined : Math.max(read, counted - living);
 }
+
+type Listed = readonly { readonly id: string }[];
+
+/** How many have ended since the list of what is over was read: it does not have them yet, so its count has them neither. */
+export function endedSince(livingThen: Listed, living: readonly Listed[]): number {
+  const present = new Set(living.flatMap((list) => list.map(({ id }) => id)));
+  return livingThen.filter(({ id }) => !present.has(id)).length;
+}
