@@ -51,11 +51,13 @@ export function useReadWalletDetail(): (wallet: WalletOf) => Promise<WalletDetai
   );
 }
 
+/** Refetches every balance of this account that is on the screen. */
 export function useRefreshWallets(): () => Promise<void> {
   const account = useAccount();
   const queries = useQueryClient();
-  return useCallback(
-    () => queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) }),
-    [account, queries],
-  );
+  return useCallback(() => {
+    // What no page shows just now would come back as it was before.
+    queries.removeQueries({ queryKey: accountKey(account, WalletPort, 'walletDetail'), type: 'inactive' });
+    return queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+  }, [account, queries]);
 }

@@ -82,8 +82,9 @@ export function useReadLatestOrders({ baseId, quoteId }: OrderPair): () => Promi
 export function useRefreshOrders(): () => Promise<void> {
   const account = useAccount();
   const queries = useQueryClient();
-  return useCallback(
-    () => queries.invalidateQueries({ queryKey: accountKey(account, TradingPort) }),
-    [account, queries],
-  );
+  return useCallback(() => {
+    // What no page shows just now would come back as it was before.
+    queries.removeQueries({ queryKey: accountKey(account, TradingPort, 'contractAccount'), type: 'inactive' });
+    return queries.invalidateQueries({ queryKey: accountKey(account, TradingPort) });
+  }, [account, queries]);
 }
