@@ -4,6 +4,7 @@ import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { divideTo } from '../../../core/money/quotient.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
@@ -68,7 +69,11 @@ export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
           />
         </CoinFact>
         <CoinFact term={t('coins.value')}>
-          <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={t('unknownPrice')} />
+          <FiatText
+            value={shownBalance(fiat.valueOf(value, 'USDT'), fiat.code)}
+            code={fiat.code}
+            reason={t('unknownPrice')}
+          />
         </CoinFact>
         <OperatorFacts id={balance.currencyId} name={balance.currencyName} />
       </dl>

@@ -2,6 +2,7 @@ import type { Lacking } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
@@ -35,7 +36,9 @@ export function CoinTotal({ total, lacking, isLoading, hasFailed }: CoinTotalPro
         )}
       </p>
       <p className={styles['small']}>
-        {isLoading || hasFailed ? undefined : <MoneyText value={total} currency="USDT" places={2} reason={reason} />}
+        {isLoading || hasFailed ? undefined : (
+          <MoneyText value={shownBalance(total, 'USDT')} currency="USDT" places={2} reason={reason} />
+        )}
         {fiat.ratesSavedAt === undefined || fiat.code === 'USD' ? undefined : (
           <span>{t('ratesFrom', { time: format.dateTime(fiat.ratesSavedAt) })}</span>
         )}

@@ -3,6 +3,7 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconChevronRight } from '../../../core/ui/icons/chevron-right.gen.tsx';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
@@ -38,7 +39,7 @@ export function WorthHead({ view }: WorthHeadProps) {
       <DayResultLine today={today} fiat={fiat} />
       <p className={styles['small']}>
         {worth.total === undefined ? undefined : (
-          <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />
+          <MoneyText value={shownBalance(worth.total, 'USDT')} currency="USDT" places={2} reason={words('unknown')} />
         )}
         {fiat.ratesSavedAt === undefined || fiat.code === 'USD' ? undefined : (
           <span>{t('ratesFrom', { time: format.dateTime(fiat.ratesSavedAt) })}</span>

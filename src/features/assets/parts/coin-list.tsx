@@ -41,7 +41,7 @@ export function CoinList({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListPro
                 className={styles['owned']}
               />
               <FiatText
-                value={inFiat(row.value)}
+                value={shownBalance(inFiat(row.value), fiatCode)}
                 code={fiatCode}
                 reason={t('unknownPrice')}
                 className={styles['small']}

@@ -68,7 +68,9 @@ export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen, stepOf }: Co
       label: t('coins.value'),
       isFigure: true,
       sortBy: ({ value }) => (value === undefined ? undefined : { figure: value }),
-      render: ({ value }) => <FiatText value={inFiat(value)} code={fiatCode} reason={t('unknownPrice')} />,
+      render: ({ value }) => (
+        <FiatText value={shownBalance(inFiat(value), fiatCode)} code={fiatCode} reason={t('unknownPrice')} />
+      ),
     },
   ];
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
 import { PollingPace } from '../../../core/time/polling-pace.ts';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
@@ -48,7 +49,7 @@ function Worth() {
       <WorthMonth view={view} />
       <Link to={assetsPaths[id]} className={styles['details']}>
         {worth.total === undefined ? undefined : (
-          <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />
+          <MoneyText value={shownBalance(worth.total, 'USDT')} currency="USDT" places={2} reason={words('unknown')} />
         )}
         <span>{words('details')}</span>
       </Link>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { shownBalance } from '../../../../core/money/shown-balance.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { FiatText, type FiatTextProps } from './fiat-text.tsx';
 import styles from './fitted-fiat.module.css';
@@ -12,13 +13,14 @@ export interface FittedFiatProps extends FiatTextProps {
   readonly size: string;
 }
 
-/** A sum in one line at `size`, or smaller to fit: numbers neither wrap nor lose digits. */
-export function FittedFiat({ size, ...fiat }: FittedFiatProps) {
+/** What is owned, in one line at `size`, or smaller to fit: numbers neither wrap nor lose digits. */
+export function FittedFiat({ size, value, ...fiat }: FittedFiatProps) {
   const format = useFormat();
   const t = useText('common');
   // The mark of simulated money is beside it, a little smaller.
   const mark = useMoneyMark() === 'simulated' ? Math.ceil(t('mode.unit').length * markScale) + 1 : 0;
-  const characters = format.fiat(fiat.value, fiat.code).length + mark;
+  const shown = shownBalance(value, fiat.code);
+  const characters = format.fiat(shown, fiat.code).length + mark;
   const style: CSSProperties & Record<'--size' | '--characters', string> = {
     '--size': size,
     '--characters': String(Math.max(1, characters)),
@@ -26,7 +28,7 @@ export function FittedFiat({ size, ...fiat }: FittedFiatProps) {
   return (
     <span className={styles['room']}>
       <span className={styles['fitted']} style={style}>
-        <FiatText {...fiat} />
+        <FiatText {...fiat} value={shown} />
       </span>
     </span>
   );

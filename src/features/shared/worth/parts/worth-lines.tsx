@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { shownBalance } from '../../../../core/money/shown-balance.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { classNames } from '../../../../core/ui/class-names.ts';
 import { FiatText } from '../../fiat/parts/fiat-text.tsx';
@@ -56,7 +57,11 @@ export function WorthLines({ worth, fiat }: WorthLinesProps) {
             {worth.untraded.map(({ id, name, value }) => (
               <li key={id} className={styles['line']}>
                 <span>{name}</span>
-                <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={t('gap.price')} />
+                <FiatText
+                  value={shownBalance(fiat.valueOf(value, 'USDT'), fiat.code)}
+                  code={fiat.code}
+                  reason={t('gap.price')}
+                />
               </li>
             ))}
           </ul>
@@ -99,7 +104,11 @@ function Line({ line: { part, value, gap }, share, hasDots, fiat }: LineProps) {
       {gap === 'reading' ? (
         <span className={styles['blankLine']} />
       ) : (
-        <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={reason ?? t('unknown')} />
+        <FiatText
+          value={shownBalance(fiat.valueOf(value, 'USDT'), fiat.code)}
+          code={fiat.code}
+          reason={reason ?? t('unknown')}
+        />
       )}
     </li>
   );
