@@ -17,14 +17,15 @@ import { TotalHead } from './total-head.tsx';
 import styles from './total-head.module.css';
 
 export interface WorthHeadProps {
-  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'walletsError' | 'today' | 'days' | 'retry'>;
+  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'walletsError' | 'readAt' | 'today' | 'days' | 'retry'>;
 }
 
-/** The net worth in the person's money with its day and its month, and the age of the rate. */
+/** The net worth in the person's money with its day and its month, of when it is, and the age of the rate. */
 export function WorthHead({ view }: WorthHeadProps) {
   const { worth, wallets, walletsError, today, retry } = view;
   const t = useText('assets');
   const words = useText('worth');
+  const records = useText('records');
   const format = useFormat();
   const { id: account } = useAccount();
   const fiat = useFiat();
@@ -40,6 +41,10 @@ export function WorthHead({ view }: WorthHeadProps) {
       <p className={styles['small']}>
         {worth.total === undefined ? undefined : (
           <MoneyText value={shownBalance(worth.total, 'USDT')} currency="USDT" places={2} reason={words('unknown')} />
+        )}
+        {/* It is counted with the prices of that moment, however fast the market moves. */}
+        {worth.isReading || view.readAt === 0 ? undefined : (
+          <span>{records('list.asOf', { time: format.dateTime(view.readAt) })}</span>
         )}
         {fiat.ratesSavedAt === undefined || fiat.code === 'USD' ? undefined : (
           <span>{t('ratesFrom', { time: format.dateTime(fiat.ratesSavedAt) })}</span>

@@ -40,6 +40,7 @@ vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
       worth: netWorthOf({ wallets: part, options, held, isTraded: () => true, priceOf: () => price('1') }),
       wallets,
       walletsError: hasFailed ? failure : null,
+      readAt: hasFailed ? 0 : july(3),
       today: hasFailed
         ? { kind: 'unknown', reason: 'incomplete' }
         : { kind: 'prices', reason: dayReason, value: amount('-3.5'), percent: rate('-2.8') },
@@ -118,6 +119,15 @@ test('A2 assets: a page that could not be read keeps its accounts, names what is
   expect(again).toHaveLength(2);
   fireEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('assets: the net worth says of when it is, and nothing where it was never read', async () => {
+  await show();
+  expect(screen.getByText(/^As of 2026-07-0/)).toBeDefined();
+  cleanup();
+  wallets = undefined;
+  await show();
+  expect(screen.queryByText(/^As of/)).toBeNull();
 });
 
 test('A2 assets: where nothing at all could be read, why is said once, above the accounts', async () => {

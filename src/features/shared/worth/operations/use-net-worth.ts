@@ -37,6 +37,8 @@ export interface NetWorthView {
   readonly worth: NetWorth;
   readonly wallets: Wallets | undefined;
   readonly walletsError: AppError | null;
+  /** When the balances with their prices were read last, epoch ms; 0 before the first answer. */
+  readonly readAt: number;
   readonly today: DayResult;
   /** Oldest first, today among them once it is known. */
   readonly days: readonly KeptDay[];
@@ -104,6 +106,7 @@ export function useNetWorth(): NetWorthView {
     worth,
     wallets: wallets.data,
     walletsError: wallets.error,
+    readAt: wallets.dataUpdatedAt,
     today,
     days,
     isTraded,
