@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contractDesk, openPosition } from './support/contract-desk.ts';
+import { knowPractice, knowRisks } from './support/device.ts';
 import { lookAtNews, news as toast } from './support/news.ts';
-import { goTo } from './support/walk.ts';
+import { goTo, goToGate } from './support/walk.ts';
 import { signInAtOpenHours } from './support/market-hours.ts';
-import { open, OptionsPage, signedInTrade, type TradePage } from './support/pages.ts';
+import { open, OptionsPage, signedInTrade, signIn, type TradePage } from './support/pages.ts';
 import { isWatched } from './support/watched-things.ts';
 import { expect, test } from './support/world.ts';
 
@@ -65,6 +66,27 @@ test('T1, T5: a stop loss that closes a position is told with its result, and th
   await expect(page.getByRole('dialog')).toContainText('Result after fees');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listitem').filter({ hasText: 'BTC/USDT' }).first()).toContainText('Stop loss');
+});
+
+test('T1: an option of practice that ends where practice is left, after a reload, is told there', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  await knowRisks(page, world);
+  await knowPractice(page, world);
+  await page.reload();
+  const options = new OptionsPage(page);
+  await options.open(world, { hub: 'moni', symbol: 'BTC/USDT' });
+  await options.start('Up', '10');
+  await isWatched(page, 'option');
+  await goToGate(page, '/pages/fund/assets');
+  const stay = page.getByRole('button', { name: 'Stay in practice' });
+  await expect(stay).toBeVisible();
+  await page.reload();
+  await expect(stay).toBeVisible();
+  await world.presenter.advance({ milliseconds: 31_000 });
+  await expect(toast(page)).toContainText(/Practice.*Timed option (won|lost|tied): BTC\/USDT/);
 });
 
 /** Counts the cards of news that come, on a page that is about to open. */
