@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
-import { amount, price, quantity } from '../../../../core/money/amount.ts';
+import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
 import { roundTo } from '../../../../core/money/fixed-point.ts';
 import { defaultChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { contractGuardsOf, contractWay, type SentContract } from './contract-way.ts';
@@ -36,12 +36,22 @@ describe('contractWay', () => {
   });
 });
 
+const cost = { value: amount('82000'), fee: amount('29'), margin: amount('16400'), needed: amount('16429') };
+const near = { cost, available: undefined, quote: 'USDT', distance: rate('2.33') };
+
+test('contractGuardsOf: a liquidation within five percent is a reason to look twice', () => {
+  expect(contractGuardsOf(near, defaultChecks)).toEqual([
+    { kind: 'near-liquidation', percent: '2.33', currency: 'USDT' },
+  ]);
+  expect(contractGuardsOf({ ...near, distance: rate('5.01') }, defaultChecks)).toEqual([]);
+  expect(contractGuardsOf({ ...near, distance: undefined }, defaultChecks)).toEqual([]);
+});
+
 test('contractGuardsOf: the share is that of what the ticket calls available, not of what positions hold', () => {
-  const cost = { value: amount('82000'), fee: amount('29'), margin: amount('16400'), needed: amount('16429') };
-  const guards = contractGuardsOf({ cost, available: amount('16439.76'), quote: 'USDT' }, defaultChecks);
+  const guards = contractGuardsOf({ ...near, distance: undefined, available: amount('16439.76') }, defaultChecks);
   expect(guards).toMatchObject([{ kind: 'equity-share', available: '16439.76', currency: 'USDT' }]);
   expect(guards.map((guard) => (guard.kind === 'equity-share' ? roundTo(guard.percent, 2) : undefined))).toEqual([
     '99.93',
   ]);
-  expect(contractGuardsOf({ cost, available: undefined, quote: 'USDT' }, defaultChecks)).toEqual([]);
+  expect(contractGuardsOf({ ...near, distance: undefined }, defaultChecks)).toEqual([]);
 });

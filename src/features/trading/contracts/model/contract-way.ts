@@ -1,6 +1,6 @@
 import type { ContractOrder, NewContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
-import { readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
+import { rate, readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
 import { contractLimitOf, type PreviewCost } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
@@ -55,8 +55,16 @@ export interface ContractWay {
   readonly sent: SentContract;
   readonly preview: ContractSnapshot;
   readonly listed: ContractOrder;
-  readonly guard: Guard;
+  readonly guard: ContractGuard;
 }
+
+/** Percent between the price and the liquidation: up to it the confirmation warns. */
+const nearLiquidation = rate('5');
+
+export type ContractGuard =
+  | Guard
+  /** So little moves the price to where everything in the account is lost. */
+  | { readonly kind: 'near-liquidation'; readonly percent: Rate; readonly currency: string };
 
 /** Freezes a ticket without errors; undefined when it is not complete. */
 export function takeContractSnapshot(
@@ -112,11 +120,18 @@ export function takeContractSnapshot(
 const isHedged = ({ direction, own }: ContractDraft, { positions }: ContractContext): boolean =>
   own === undefined && positions?.some((open) => open.direction !== direction) === true;
 
-/** Why this order deserves a second look: it takes a large share of what is available. */
+/** Why this order deserves a second look: it is opened near its liquidation, or takes a large share of what is available. */
 export const contractGuardsOf = (
-  { cost, available, quote }: Pick<ContractSnapshot, 'cost' | 'available' | 'quote'>,
+  { cost, available, quote: currency, distance: percent }: GuardedFacts,
   checks: OrderChecks,
-): readonly Guard[] => shareGuards(cost.needed, { value: available, currency: quote }, checks);
+): readonly ContractGuard[] => [
+  ...(percent === undefined || compare(percent, nearLiquidation) > 0
+    ? []
+    : [{ kind: 'near-liquidation', percent, currency } as const]),
+  ...shareGuards(cost.needed, { value: available, currency }, checks),
+];
+
+type GuardedFacts = Pick<ContractSnapshot, 'cost' | 'available' | 'quote' | 'distance'>;
 
 /** How contract orders are recognised and kept. */
 export const contractWay: WayRules<ContractWay> = {

@@ -114,7 +114,9 @@ export function useOrderFlow<Way extends AnyWay>(needs: OrderFlowNeeds<Way>): Or
         stop: needs.stopOf(asked.snapshot),
       });
       if (next !== undefined) {
-        ask(asked.snapshot, next);
+        // Quoted again, it may deserve another second look.
+        const guards = next.kind === 'confirm' ? { guards: needs.guardsOf(next.snapshot) } : {};
+        ask(asked.snapshot, { ...next, ...guards });
         return;
       }
       act(idle);

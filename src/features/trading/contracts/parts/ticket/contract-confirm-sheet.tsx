@@ -13,7 +13,7 @@ import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { oppositeOf } from '../../model/reversal.ts';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
-import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
+import type { ContractGuard, ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import type { TicketState } from '../../../orders/model/ticket-state.ts';
@@ -127,19 +127,29 @@ function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {
 
 function Guards({ state, onAdjust }: { readonly state: OpenState; readonly onAdjust: () => void }) {
   const t = useText('trading');
+  const canAdjust = state.guards.some(({ kind }) => kind !== 'near-liquidation');
   return (
     <div className={styles['warning']} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
       <div className={styles['reasons']}>
         {state.guards.map((guard) => (
-          <GuardText key={guard.kind} guard={guard} />
+          <ContractGuardText key={guard.kind} guard={guard} />
         ))}
-        <button type="button" className={styles['adjust']} onClick={onAdjust}>
-          {t('confirm.adjust')}
-        </button>
+        {canAdjust ? (
+          <button type="button" className={styles['adjust']} onClick={onAdjust}>
+            {t('confirm.adjust')}
+          </button>
+        ) : undefined}
       </div>
     </div>
   );
+}
+
+function ContractGuardText({ guard }: { readonly guard: ContractGuard }) {
+  const t = useText('contracts');
+  const format = useFormat();
+  if (guard.kind !== 'near-liquidation') return <GuardText guard={guard} />;
+  return <p>{t('confirm.nearLiquidation', { percent: format.percent(guard.percent), currency: guard.currency })}</p>;
 }
 
 interface ReadProps {
