@@ -1,4 +1,4 @@
-import { readDecimal, type Amount, type Price } from '../../money/amount.ts';
+import { readDecimal, type Amount, type Price, type Rate } from '../../money/amount.ts';
 import { parsedText } from '../kept/parsed-text.ts';
 import { unreadRows } from '../kept/unread-rows.ts';
 import { isNoticeKind, noticeSubjects, type Fee, type Notice, type NoticeSubject, type Sum } from './notice.ts';
@@ -85,7 +85,22 @@ function feeIn(value: unknown): Fee | undefined {
 }
 
 function noticeIn(value: unknown): Notice | undefined {
-  const { id, of, subject: named, kind, name, at, isTold, isRead, size, price, fee, result, moment } = fieldsOf(value);
+  const {
+    id,
+    of,
+    subject: named,
+    kind,
+    name,
+    at,
+    isTold,
+    isRead,
+    size,
+    price,
+    fee,
+    result,
+    moment,
+    away,
+  } = fieldsOf(value);
   const subject = noticeSubjects.find((one) => one === named);
   if (typeof id !== 'string' || typeof of !== 'string' || typeof name !== 'string') return undefined;
   if (subject === undefined || !isNoticeKind(kind) || typeof at !== 'number') return undefined;
@@ -101,6 +116,7 @@ function noticeIn(value: unknown): Notice | undefined {
     size: sumIn(size),
     price: readDecimal<Price>(textIn(price) ?? ''),
     fee: feeIn(fee),
+    away: readDecimal<Rate>(textIn(away) ?? ''),
     result: sumIn(result),
     moment: textIn(moment),
   };

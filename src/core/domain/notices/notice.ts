@@ -1,4 +1,4 @@
-import type { Amount, Price, Quantity } from '../../money/amount.ts';
+import type { Amount, Price, Quantity, Rate } from '../../money/amount.ts';
 
 /** What can be told of each subject. The words of a kind are `kinds.<subject>.<kind>` of the dictionary. */
 export const noticeKinds = {
@@ -13,6 +13,7 @@ export const noticeKinds = {
     'takeProfit',
     'liquidated',
     'closed',
+    'nearLiquidation',
     'copiedStopLoss',
     'copiedTakeProfit',
     'copiedLiquidated',
@@ -62,6 +63,8 @@ export interface NoticeFacts {
   readonly price?: Price | undefined;
   /** What it cost; undefined where that is not known or counted in the result. */
   readonly fee?: Fee | undefined;
+  /** From the price to the liquidation, in percent. */
+  readonly away?: Rate | undefined;
   /** What it came to after all fees. */
   readonly result?: Sum | undefined;
   /** When it happened, as the server wrote it; undefined where the server does not say. */

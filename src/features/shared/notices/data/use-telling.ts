@@ -18,7 +18,7 @@ export interface Telling {
   tell(account: AccountScope, notices: readonly Notice[]): void;
 }
 
-/** Gives each new notice to one tab, once. What a screen here shows by itself is read already. */
+/** Gives each new notice to one tab, once. An end that a screen here shows by itself is read already. */
 export function useTelling({ accounts, owner, ...telling }: Telling): void {
   const storage = usePort(PersonalStorage);
   const canTell = useEffectEvent(telling.canTell);
@@ -29,7 +29,8 @@ export function useTelling({ accounts, owner, ...telling }: Telling): void {
       if (!canTell() || store.book().notices.every(({ isTold }) => isTold)) return;
       void alone(`tell.${account.id}`, async () => {
         const claimed = store.claim();
-        const isShown = ({ subject, of }: Notice): boolean => isShownHere(account.id, nameOfThing(subject, of));
+        const isShown = ({ kind, subject, of }: Notice): boolean =>
+          kind !== 'contract.nearLiquidation' && isShownHere(account.id, nameOfThing(subject, of));
         const shown = claimed.filter(isShown);
         store.change((book) => withRead(book, new Set(shown.map(({ id }) => id))));
         const news = claimed.filter((notice) => !isShown(notice));

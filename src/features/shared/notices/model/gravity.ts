@@ -3,6 +3,7 @@ import type { Notice, NoticeKind } from '../../../../core/domain/notices/notice.
 const grave: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'contract.liquidated',
   'contract.copiedLiquidated',
+  'contract.nearLiquidation',
   'deposit.refused',
   'withdrawal.refused',
   'loan.rejected',

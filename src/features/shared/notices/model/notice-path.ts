@@ -14,6 +14,7 @@ const livingLists: Partial<Readonly<Record<NoticeKind, string>>> = {
   'contract.openedShort': 'open',
   'contract.copiedLong': 'open',
   'contract.copiedShort': 'open',
+  'contract.nearLiquidation': 'open',
 };
 
 /** Where the receipt of it can be read. */

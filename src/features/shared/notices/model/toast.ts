@@ -1,6 +1,6 @@
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { sum } from '../../../../core/money/fixed-point.ts';
-import type { Price } from '../../../../core/money/amount.ts';
+import type { Price, Rate } from '../../../../core/money/amount.ts';
 import type { Fee, Notice, NoticeKind, Size, Sum } from '../../../../core/domain/notices/notice.ts';
 import { weightOf } from './gravity.ts';
 
@@ -65,6 +65,9 @@ export function sizeOf(toast: Pick<Toast, 'told'>): Size | undefined {
   const only = onlyOf(toast);
   return only?.result === undefined ? only?.size : undefined;
 }
+
+/** How far it is from a liquidation; undefined for several. */
+export const awayOf = (toast: Pick<Toast, 'told'>): Rate | undefined => onlyOf(toast)?.away;
 
 /** What one thing cost beside its result. */
 export const feeOf = (toast: Pick<Toast, 'told'>): Fee | undefined => onlyOf(toast)?.fee;

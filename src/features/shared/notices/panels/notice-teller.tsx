@@ -17,7 +17,7 @@ import { useNoticeSettings } from '../data/notice-settings.ts';
 import { playTone, shake } from '../data/signals.ts';
 import { useTelling } from '../data/use-telling.ts';
 import { isGrave, weightOf } from '../model/gravity.ts';
-import { feeOf, lateAt, namesIn, priceOf, resultOf, sizeOf, toastsOf, type Toast } from '../model/toast.ts';
+import { awayOf, feeOf, lateAt, namesIn, priceOf, resultOf, sizeOf, toastsOf, type Toast } from '../model/toast.ts';
 import { noticePath } from '../model/notice-path.ts';
 import { useToastQueue } from '../operations/use-toast-queue.ts';
 import { FeeOfNotice } from '../parts/fee-of-notice.tsx';
@@ -165,7 +165,8 @@ function useToastTexts(): ToastTexts {
   const said = (toast: Toast): string => {
     const { told } = toast;
     const times = told.length > 1 ? `${format.count(told.length)} × ` : '';
-    const news = `${times}${texts.saidAt(toast.kind, namesIn(toast), priceOf(toast))}`;
+    const one = texts.saidAt(toast.kind, namesIn(toast), priceOf(toast));
+    const news = `${times}${texts.withAway(one, awayOf(toast))}`;
     const others = toast.notices.length - told.length;
     return others === 0 ? news : t('several', { news, others: format.count(others) });
   };

@@ -45,7 +45,7 @@ interface RowProps extends NoticeOfAccount, Pick<NoticeRowsProps, 'stepOf'> {
 function Row({ account, notice, isNew, stepOf }: RowProps) {
   const t = useText('notices');
   const texts = useNoticeTexts(stepOf);
-  const { kind, name, result } = notice;
+  const { kind, name, result, away } = notice;
   const Sign = signs[signOf(kind)];
   return (
     <Link
@@ -58,7 +58,7 @@ function Row({ account, notice, isNew, stepOf }: RowProps) {
         <Sign size={18} stroke={1.75} />
       </span>
       <span className={styles['title']}>
-        {texts.said(kind, name === '' ? [] : [name])}
+        {texts.withAway(texts.said(kind, name === '' ? [] : [name]), away)}
         {isNew ? <span className={styles['new']}>{t('isNew')}</span> : undefined}
       </span>
       {/* It names the money first: a screen reader must not say a sum before that. */}

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Price } from '../../../../core/money/amount.ts';
+import type { Price, Rate } from '../../../../core/money/amount.ts';
 import type { NoticeKind, NoticeSubject } from '../../../../core/domain/notices/notice.ts';
 
 export interface NoticeTexts {
@@ -10,6 +10,8 @@ export interface NoticeTexts {
   said(kind: NoticeKind, names: readonly string[]): string;
   /** The same with the price at which it happened, if that is known: then there is one name. */
   saidAt(kind: NoticeKind, names: readonly string[], price: Price | undefined): string;
+  /** News with the distance to a liquidation, if it is about one. */
+  withAway(news: string, away: Rate | undefined): string;
   /** A price of a pair, as it is written everywhere. */
   priced(price: Price, symbol: string | undefined): string;
 }
@@ -33,6 +35,7 @@ export function useNoticeTexts(stepOf: StepOf): NoticeTexts {
     said,
     saidAt: (kind, names, price) =>
       price === undefined ? said(kind, names) : t('at', { news: said(kind, names), price: priced(price, names[0]) }),
+    withAway: (news, away) => (away === undefined ? news : t('away', { news, percent: format.percent(away) })),
     priced,
   };
 }

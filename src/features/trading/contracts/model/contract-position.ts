@@ -52,6 +52,8 @@ export interface PositionView {
   readonly isOutOfReach: boolean;
   /** The server closes by an unknown rule: its risk rate is shown as received. */
   readonly isForeign: boolean;
+  /** The other side of the pair is larger: the price is liquidated where this position gains. */
+  readonly isByOthers: boolean;
   /** Percent of the last price. */
   readonly distance: Rate | undefined;
 }
@@ -226,6 +228,7 @@ export function positionView(position: ContractOrder, standing: Standing): Posit
     liquidation,
     isOutOfReach,
     isForeign,
+    isByOthers: leaning !== undefined && leaning !== position.direction,
     distance,
   };
 }

@@ -20,6 +20,7 @@ const view: PositionView = {
   liquidation: price('59870'),
   isOutOfReach: false,
   isForeign: false,
+  isByOthers: false,
   distance: undefined,
 };
 

@@ -5,7 +5,7 @@ import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import type { Page } from '../../../../core/domain/page.ts';
 import type { Bill } from '../../../../core/domain/wallets/wallet.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
-import { TradingPort, type PairIds } from '../../../../core/ports/trading-port.ts';
+import { TradingPort, type ContractListing, type PairIds } from '../../../../core/ports/trading-port.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { findAmong, type OrderLists } from '../../../shared/notices/data/look-through.ts';
 import { billsAtOnce } from '../../orders/data/closing-cause.ts';
@@ -29,11 +29,17 @@ export function spotLists(account: AccountScope): OrderLists<SpotOrder> {
   };
 }
 
-/** The contract orders of an account. */
-export function contractLists(account: AccountScope): OrderLists<ContractOrder> {
+/** The contract orders of an account; each answer is told as it comes. */
+export function contractLists(
+  account: AccountScope,
+  onListing: (listing: ContractListing) => void,
+): OrderLists<ContractOrder> {
   type Query = { pair?: PairIds; status?: 'pending' | 'open' | 'closing' };
-  const read = async (page: number, query: Query = {}): Promise<Page<ContractOrder>> =>
-    (await account.port(TradingPort).contractOrders({ page, limit, ...query })).orders;
+  const read = async (page: number, query: Query = {}): Promise<Page<ContractOrder>> => {
+    const listing = await account.port(TradingPort).contractOrders({ page, limit, ...query });
+    onListing(listing);
+    return listing.orders;
+  };
   return {
     newest: () => read(1),
     open: (['pending', 'open', 'closing'] as const).map((status) => (page: number) => read(page, { status })),

@@ -114,6 +114,34 @@ describe('T1, T6 contract orders', () => {
   });
 });
 
+describe('a position near its liquidation', () => {
+  /** The stages of a position over several looks, and which of them are news. */
+  function looks(distances: readonly (string | undefined)[]): readonly boolean[] {
+    let before: string | undefined;
+    return distances.map((distance) => {
+      const seen = { before, distance: distance === undefined ? undefined : rate(distance) };
+      const { stage, isNews } = contractSighting(sampleContract, seen);
+      const isTold = isNews && before !== undefined && stage !== before;
+      before = stage;
+      return isTold;
+    });
+  }
+
+  test('it is told once below two percent, and again only after it was above four', () => {
+    expect(looks(['9', '1.9', '0.5', '3.9', '1.2'])).toEqual([false, true, false, false, false]);
+    expect(looks(['9', '1.9', '4', '1.9'])).toEqual([false, true, false, true]);
+    expect(looks(['9', '2', '2.5'])).toEqual([false, false, false]);
+  });
+
+  test('a look that does not know the distance changes nothing, and the opening is told first', () => {
+    expect(looks(['9', '1.9', undefined, '1.9'])).toEqual([false, true, false, false]);
+    expect(looks(['1', '1'])).toEqual([false, true]);
+    expect(contractSighting(sampleContract, { before: 'pending', distance: rate('1') }).stage).toBe('open');
+    const closed = contractSighting(closedTrade, { before: 'open near', distance: undefined });
+    expect(closed).toMatchObject({ stage: 'closed', isNews: true });
+  });
+});
+
 test('T1 a timed option is told with what it came to after its fee', () => {
   const option = settledOption({});
   expect(optionFacts(option)).toMatchObject({ kind: 'option.won', result: { value: '8.45', currency: 'USDT' } });

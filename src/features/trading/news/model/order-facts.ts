@@ -2,7 +2,7 @@ import { levelReachedBy, type ClosingCause } from '../../../../core/domain/order
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
-import type { Price } from '../../../../core/money/amount.ts';
+import type { Price, Rate } from '../../../../core/money/amount.ts';
 import { isPositive, placesOf, roundTo } from '../../../../core/money/fixed-point.ts';
 import type { NoticeFacts, NoticeKind } from '../../../../core/domain/notices/notice.ts';
 import { netRealised } from '../../contracts/model/contract-position.ts';
@@ -89,6 +89,15 @@ export function contractFacts(order: ContractOrder, cause: ClosingCause): Notice
     moment: (isClosed || order.status === 'cancelled' ? order.closedAt : order.openedAt) ?? order.createdAt,
   };
 }
+
+/** What there is to tell of a position that has come near its liquidation. */
+export const nearLiquidationFacts = ({ symbol, size }: ContractOrder, away: Rate | undefined): NoticeFacts => ({
+  kind: 'contract.nearLiquidation',
+  name: symbol,
+  size: { value: size, currency: currenciesOf(symbol).base },
+  away,
+  moment: undefined,
+});
 
 /** What there is to tell of an option. */
 export function optionFacts(order: OptionOrder): NoticeFacts {

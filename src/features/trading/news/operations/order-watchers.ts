@@ -2,12 +2,14 @@ import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { NoticeFacts } from '../../../../core/domain/notices/notice.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Price } from '../../../../core/money/amount.ts';
+import type { ContractListing } from '../../../../core/ports/trading-port.ts';
 import { lookThrough } from '../../../shared/notices/data/look-through.ts';
 import type { Watcher } from '../../../shared/notices/data/notice-watch.ts';
 import { readCause } from '../../orders/data/closing-cause.ts';
 import { contractBills, contractLists, optionLists, spotLists } from '../data/order-lists.ts';
-import { contractFacts, optionFacts, spotFacts } from '../model/order-facts.ts';
-import { contractSighting, optionSighting, spotSighting } from '../model/order-sightings.ts';
+import type { Distances } from '../model/liquidation-distances.ts';
+import { contractFacts, nearLiquidationFacts, optionFacts, spotFacts } from '../model/order-facts.ts';
+import { contractSighting, isNearStage, optionSighting, spotSighting } from '../model/order-sightings.ts';
 
 /** Servers push little or nothing about most of this, so lists are read now and then while something can change. */
 const pace = { openMs: 5_000, quietMs: 60_000 } as const;
@@ -23,16 +25,24 @@ export const spotWatcher = (account: AccountScope, stepOf: (symbol: string) => P
     })),
 });
 
-/** Contract orders: opened, closed by a level or by force, and cancelled. */
-export const contractWatcher = (account: AccountScope): Watcher => ({
+/** Contract orders: opened, near their liquidation, closed by a level or by force, and cancelled. */
+export const contractWatcher = (account: AccountScope, distancesOf: () => Distances | undefined): Watcher => ({
   ...pace,
   subject: 'contract',
   look: async (watched) => {
-    const orders = await lookThrough(contractLists(account), watched);
+    const listings: ContractListing[] = [];
+    const lists = contractLists(account, (listing) => void listings.push(listing));
+    const orders = await lookThrough(lists, watched);
+    const distances = distancesOf()?.(orders, listings);
     const billsOf = contractBills(account);
     const factsOf = async (order: ContractOrder): Promise<NoticeFacts> =>
       contractFacts(order, order.status === 'closed' ? await readCause(order, billsOf(order.quoteId)) : 'unknown');
-    return orders.map((order) => ({ ...contractSighting(order), facts: () => factsOf(order) }));
+    return orders.map((order) => {
+      const distance = distances?.get(order.id);
+      const sighting = contractSighting(order, { before: watched?.things[order.id]?.stage, distance });
+      const isNear = isNearStage(sighting.stage);
+      return { ...sighting, facts: () => (isNear ? nearLiquidationFacts(order, distance) : factsOf(order)) };
+    });
   },
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { AccountContext, useAccount, type Accounts } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
@@ -9,9 +9,11 @@ import { askForLook } from '../../../shared/notices/data/look-now.ts';
 import { useHasOpen, useNoticeWatch } from '../../../shared/notices/data/use-notice-watch.ts';
 import { useSettledOptions } from '../../options/data/option-stream.ts';
 import { usePositionNews } from '../../orders/data/contract-stream.ts';
+import type { Distances } from '../model/liquidation-distances.ts';
 import { contractWatcher, optionWatcher, spotWatcher } from '../operations/order-watchers.ts';
 
 const LeftOrders = laterPart(async () => (await import('./left-orders.tsx')).LeftOrders);
+const LiquidationWatch = laterPart(async () => (await import('./liquidation-watch.tsx')).LiquidationWatch);
 
 /** Watches the orders of the account that is shown, and of the other one while something of it can still change. */
 export function OrderWatch({ accounts }: { readonly accounts: Accounts }) {
@@ -37,26 +39,42 @@ function WatchedAccount({ isShown, ...watch }: WatchProps & { readonly isShown: 
   const canChange = useHasOpen(watch.account.id, watch.owner, ['spot', 'contract', 'option']);
   const hasPositions = useHasOpen(watch.account.id, watch.owner, ['contract']);
   const hasOptions = useHasOpen(watch.account.id, watch.owner, ['option']);
+  const distances = useRef<Distances>(undefined);
+  const keepDistances = useCallback((known: Distances) => {
+    distances.current = known;
+  }, []);
+  const distancesOf = useCallback(() => distances.current, []);
   if (!isShown && !canChange) return undefined;
   return (
     <>
-      <Lists {...watch} />
-      {hasPositions ? <PositionEvents account={watch.account} /> : undefined}
+      <Lists {...watch} distancesOf={distancesOf} />
+      {hasPositions ? (
+        <>
+          <PositionEvents account={watch.account} />
+          <Suspense>
+            <LiquidationWatch onKnown={keepDistances} />
+          </Suspense>
+        </>
+      ) : undefined}
       {hasOptions ? <OptionEvents account={watch.account} /> : undefined}
     </>
   );
 }
 
-function Lists({ account, owner }: WatchProps): undefined {
+interface ListsProps extends WatchProps {
+  readonly distancesOf: () => Distances | undefined;
+}
+
+function Lists({ account, owner, distancesOf }: ListsProps): undefined {
   const { spot, contracts, options } = useRuntimeConfig().products;
   const stepOf = useKnownSteps();
   const watchers = useMemo(
     () => [
       ...(spot ? [spotWatcher(account, stepOf)] : []),
-      ...(contracts ? [contractWatcher(account)] : []),
+      ...(contracts ? [contractWatcher(account, distancesOf)] : []),
       ...(options ? [optionWatcher(account)] : []),
     ],
-    [account, stepOf, spot, contracts, options],
+    [account, stepOf, distancesOf, spot, contracts, options],
   );
   useNoticeWatch({ account, owner, watchers, isEager: true });
   return undefined;
