@@ -18,6 +18,7 @@ import {
   add,
   amountOf,
   compare,
+  isNegative,
   isPositive,
   multiply,
   roundTo,
@@ -101,6 +102,12 @@ const bounded = (lots: Quantity, { terms }: ContractContext): Quantity =>
 /** Free for new orders in the contract account. */
 export const availableFor = ({ terms, state }: ContractContext): Amount | undefined =>
   terms?.available ?? state?.available;
+
+/** The same without the running loss of open positions, which the server leaves in it; undefined where there is no loss. */
+export function freeAfterLoss(context: ContractContext): Amount | undefined {
+  const [available, profit] = [availableFor(context), context.state?.profit];
+  return available === undefined || profit === undefined || !isNegative(profit) ? undefined : add(available, profit);
+}
 
 /** A market order opens at the price of its moment: all that is free is not enough once that has moved. */
 const withRoom = (draft: ContractDraft, context: ContractContext): ContractContext =>

@@ -37,7 +37,7 @@ describe('contractWay', () => {
 });
 
 const cost = { value: amount('82000'), fee: amount('29'), margin: amount('16400'), needed: amount('16429') };
-const near = { cost, available: undefined, quote: 'USDT', distance: rate('2.33') };
+const near = { cost, available: undefined, quote: 'USDT', distance: rate('2.33'), freeAfterLoss: undefined };
 
 test('contractGuardsOf: a liquidation within five percent is a reason to look twice', () => {
   expect(contractGuardsOf(near, defaultChecks)).toEqual([
@@ -45,6 +45,14 @@ test('contractGuardsOf: a liquidation within five percent is a reason to look tw
   ]);
   expect(contractGuardsOf({ ...near, distance: rate('5.01') }, defaultChecks)).toEqual([]);
   expect(contractGuardsOf({ ...near, distance: undefined }, defaultChecks)).toEqual([]);
+});
+
+test('contractGuardsOf: an order that takes what the running loss has used up says what is left', () => {
+  const far = { ...near, distance: undefined };
+  expect(contractGuardsOf({ ...far, freeAfterLoss: amount('-5020.43') }, defaultChecks)).toEqual([
+    { kind: 'running-loss', free: '-5020.43', currency: 'USDT' },
+  ]);
+  expect(contractGuardsOf({ ...far, freeAfterLoss: amount('16429') }, defaultChecks)).toEqual([]);
 });
 
 test('contractGuardsOf: the share is that of what the ticket calls available, not of what positions hold', () => {

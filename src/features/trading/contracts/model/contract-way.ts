@@ -2,7 +2,7 @@ import type { ContractOrder, NewContractOrder } from '../../../../core/domain/or
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import { rate, readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
-import { contractLimitOf, type PreviewCost } from './contract-lots.ts';
+import { contractLimitOf, freeAfterLoss, type PreviewCost } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import { contractDirections, countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
@@ -40,6 +40,8 @@ export interface ContractSnapshot extends SentContract {
   readonly overnightPercent: Rate | undefined;
   readonly available: Amount | undefined;
   readonly availableAfter: Amount | undefined;
+  /** What is free without the running loss of open positions; undefined where there is none. */
+  readonly freeAfterLoss: Amount | undefined;
   readonly liquidation: Price | undefined;
   readonly isOutOfReach: boolean;
   readonly distance: Rate | undefined;
@@ -64,7 +66,9 @@ const nearLiquidation = rate('5');
 export type ContractGuard =
   | Guard
   /** So little moves the price to where everything in the account is lost. */
-  | { readonly kind: 'near-liquidation'; readonly percent: Rate; readonly currency: string };
+  | { readonly kind: 'near-liquidation'; readonly percent: Rate; readonly currency: string }
+  /** It takes more than is free without the running loss of open positions. */
+  | { readonly kind: 'running-loss'; readonly free: Amount; readonly currency: string };
 
 /** Freezes a ticket without errors; undefined when it is not complete. */
 export function takeContractSnapshot(
@@ -108,6 +112,7 @@ export function takeContractSnapshot(
     overnightPercent: contract?.overnightPercent,
     available: summary.available,
     availableAfter: summary.availableAfter,
+    freeAfterLoss: freeAfterLoss(context),
     liquidation: summary.liquidation,
     isOutOfReach: summary.isOutOfReach,
     distance: summary.distance,
@@ -120,18 +125,21 @@ export function takeContractSnapshot(
 const isHedged = ({ direction, own }: ContractDraft, { positions }: ContractContext): boolean =>
   own === undefined && positions?.some((open) => open.direction !== direction) === true;
 
-/** Why this order deserves a second look: it is opened near its liquidation, or takes a large share of what is available. */
+/** Why this order deserves a second look: its liquidation is near, losses have used up what it takes, or it takes a large share. */
 export const contractGuardsOf = (
-  { cost, available, quote: currency, distance: percent }: GuardedFacts,
+  { cost, available, quote: currency, distance: percent, freeAfterLoss: free }: GuardedFacts,
   checks: OrderChecks,
 ): readonly ContractGuard[] => [
   ...(percent === undefined || compare(percent, nearLiquidation) > 0
     ? []
     : [{ kind: 'near-liquidation', percent, currency } as const]),
+  ...(free === undefined || cost.needed === undefined || compare(cost.needed, free) <= 0
+    ? []
+    : [{ kind: 'running-loss', free, currency } as const]),
   ...shareGuards(cost.needed, { value: available, currency }, checks),
 ];
 
-type GuardedFacts = Pick<ContractSnapshot, 'cost' | 'available' | 'quote' | 'distance'>;
+type GuardedFacts = Pick<ContractSnapshot, 'cost' | 'available' | 'quote' | 'distance' | 'freeAfterLoss'>;
 
 /** How contract orders are recognised and kept. */
 export const contractWay: WayRules<ContractWay> = {

@@ -8,12 +8,14 @@ import { hiddenText } from '../../../../../core/money/format.ts';
 import { compare } from '../../../../../core/money/fixed-point.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
+import { useMoneyUnit } from '../../../../../core/ui/money/use-money-unit.ts';
 import { PriceText } from '../../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { oppositeOf } from '../../model/reversal.ts';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractGuard, ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
+import { shortened } from '../../../orders/model/shown-amount.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import type { TicketState } from '../../../orders/model/ticket-state.ts';
@@ -127,7 +129,7 @@ function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {
 
 function Guards({ state, onAdjust }: { readonly state: OpenState; readonly onAdjust: () => void }) {
   const t = useText('trading');
-  const canAdjust = state.guards.some(({ kind }) => kind !== 'near-liquidation');
+  const canAdjust = state.guards.some(({ kind }) => kind !== 'near-liquidation' && kind !== 'running-loss');
   return (
     <div className={styles['warning']} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
@@ -148,8 +150,14 @@ function Guards({ state, onAdjust }: { readonly state: OpenState; readonly onAdj
 function ContractGuardText({ guard }: { readonly guard: ContractGuard }) {
   const t = useText('contracts');
   const format = useFormat();
-  if (guard.kind !== 'near-liquidation') return <GuardText guard={guard} />;
-  return <p>{t('confirm.nearLiquidation', { percent: format.percent(guard.percent), currency: guard.currency })}</p>;
+  const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
+  if (guard.kind === 'near-liquidation')
+    return <p>{t('confirm.nearLiquidation', { percent: format.percent(guard.percent), currency: guard.currency })}</p>;
+  if (guard.kind !== 'running-loss') return <GuardText guard={guard} />;
+  const { free, currency } = guard;
+  const sum = isMasked ? hiddenText : marked(format.amount(shortened(free, currency), { currency }));
+  return <p>{t('confirm.runningLoss', { free: sum })}</p>;
 }
 
 interface ReadProps {
