@@ -47,6 +47,27 @@ describe('setStopsAfter', () => {
     expect(told.at(-1)).toMatchObject({ kind: 'not-set', position: { id: '21' }, error: { message: 'too near' } });
   });
 
+  test('PO2: a stop that the price has passed keeps no valid target from being set, and that it is missing is told', async () => {
+    const passed = { ...sampleContract, lastPrice: price('59990') };
+    const { setter, told } = stage([passed]);
+    setter.setStops.mockResolvedValueOnce(new AppError('server', 'The stop loss must be below the current price.'));
+    await setStopsAfter({ sent, before }, setter);
+    expect(setter.setStops).toHaveBeenCalledTimes(2);
+    expect(setter.setStops.mock.lastCall?.[0]).toMatchObject({ takeProfit: stops.takeProfit, stopLoss: undefined });
+    expect(told.at(-1)).toMatchObject({ kind: 'not-set', alone: 'takeProfit' });
+  });
+
+  test.each([
+    ['for another reason', [sampleContract], new AppError('server', 'The market is closed.')],
+    ['with an unknown outcome', [{ ...sampleContract, lastPrice: price('59990') }], new AppError('no-answer', '')],
+  ])('PO2: of levels that are not set %s none is sent again', async (_why, orders, error) => {
+    const { setter, told } = stage(orders);
+    setter.setStops.mockResolvedValue(error);
+    await setStopsAfter({ sent, before }, setter);
+    expect(setter.setStops).toHaveBeenCalledOnce();
+    expect(told.at(-1)).not.toHaveProperty('alone');
+  });
+
   test.each([
     ['set', stops.takeProfit],
     ['not-set', price('61999')],
@@ -129,6 +150,10 @@ describe('levels that an earlier visit left behind', () => {
     expect(followed(said, sent, [opened])).toBe(said);
     expect(followed(said, sent, [{ ...opened, ...stops }])).toBe('over');
     expect(followed(said, sent, [])).toBe('over');
+    // The person has set another stop and target by hand.
+    const byHand = { ...opened, takeProfit: price('61999'), stopLoss: price('60001') };
+    expect(followed(said, sent, [byHand])).toBe('over');
+    expect(followed(said, sent, [{ ...byHand, stopLoss: undefined }])).toBe(said);
     expect(followed({ kind: 'left', position: opened }, sent, [])).toBe('over');
   });
 

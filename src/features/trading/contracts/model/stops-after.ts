@@ -8,7 +8,9 @@ import {
   openedOf,
   stopLevels,
   type PositionLevels,
+  type StopLevel,
 } from '../../../../core/domain/orders/contract-levels.ts';
+import { checkStops } from '../../../../core/domain/orders/contract-rules.ts';
 
 /** The outcome of the levels of a placed order: they are a separate request after the order. */
 export type StopsAfter =
@@ -16,8 +18,13 @@ export type StopsAfter =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'setting' }
   | { readonly kind: 'set' }
-  /** `position` if found; `error` if the server gave a reason. */
-  | { readonly kind: 'not-set'; readonly position?: ContractOrder; readonly error?: AppError }
+  /** `position` if found; `error` if the server gave a reason; `alone` if one of two was set without the other. */
+  | {
+      readonly kind: 'not-set';
+      readonly position?: ContractOrder;
+      readonly error?: AppError;
+      readonly alone?: StopLevel;
+    }
   /** Left behind by an earlier visit of the page. `position` if found, without the levels. */
   | { readonly kind: 'left'; readonly position?: ContractOrder };
 
@@ -61,8 +68,47 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
   setter.tell({ kind: 'setting' });
   const error = await setter.setStops({ ...openedOf(position), ...stops });
   const isSet = error === undefined || (error.kind === 'no-answer' && (await showsLevels(position.id, sent, setter)));
-  setter.tell(isSet ? { kind: 'set' } : { kind: 'not-set', position, error });
+  if (isSet) {
+    setter.tell({ kind: 'set' });
+    return;
+  }
+  const alone = error.kind === 'server' ? await setAlone(position.id, sent, setter) : undefined;
+  setter.tell({ kind: 'not-set', position, error, ...(alone === undefined ? {} : { alone }) });
 }
+
+/** A level that breaks its own rule is refused together with the other. Then the other is set without it. */
+async function setAlone(id: string, sent: SentContract, setter: StopsSetter): Promise<StopLevel | undefined> {
+  const { takeProfit, stopLoss } = sent.stops ?? {};
+  if (takeProfit === undefined || stopLoss === undefined) return undefined;
+  const position = (await setter.readOrders())?.find((order) => order.id === id);
+  if (position?.status !== 'open') return undefined;
+  const { direction, openPrice, lastPrice } = position;
+  const problems = checkStops({ direction, openPrice, lastPrice, takeProfit, stopLoss, liquidation: undefined });
+  const [level, other] = stopLevels.filter((one) => problems.every(({ key }) => !key.startsWith(one)));
+  if (level === undefined || other !== undefined) return undefined;
+  const stops = { takeProfit: undefined, stopLoss: undefined, [level]: sent.stops?.[level] };
+  const error = await setter.setStops({ ...openedOf(position), ...stops });
+  const isSet =
+    error === undefined || (error.kind === 'no-answer' && (await showsLevels(id, { ...sent, stops }, setter)));
+  return isSet ? level : undefined;
+}
+
+/** Which of the wanted levels a position goes without. */
+export type MissingLevels = StopLevel | 'both';
+
+export function missingLevels(
+  { stops }: SentContract,
+  isSet: (level: StopLevel) => boolean,
+): MissingLevels | undefined {
+  const [missing, other] = stopLevels.filter((level) => stops?.[level] !== undefined && !isSet(level));
+  return other === undefined ? missing : 'both';
+}
+
+/** The words for it. */
+export const missingKey = (missing: MissingLevels | undefined) =>
+  missing === 'takeProfit' || missing === 'stopLoss'
+    ? (`stops.missing.${missing}` as const)
+    : ('stops.notSet' as const);
 
 /**
  * Levels that an earlier visit left behind: nothing to do where the orders show that they are set, or that the position
@@ -91,7 +137,11 @@ export function followed(state: StopsAfter, sent: SentContract, open: readonly C
 }
 
 const stillLeft = (state: StopsAfter, position: ContractOrder, sent: SentContract): StopsAfter | 'over' =>
-  ['closed', 'cancelled'].includes(position.status) || hasLevels(position, sent) ? 'over' : state;
+  // Others than the wanted ones may have been set by hand.
+  ['closed', 'cancelled'].includes(position.status) ||
+  missingLevels(sent, (level) => position[level] !== undefined) === undefined
+    ? 'over'
+    : state;
 
 async function opened(task: StopsTask, { pause, readOrders }: StopsSetter): Promise<ContractOrder | undefined> {
   // Without a list from before, an older position just like it could be taken for it.

@@ -11,6 +11,7 @@ import { ownOf } from '../model/contract-actions.ts';
 import { emptyContract } from '../model/contract-ticket.ts';
 import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
 import type { ContractWay, SentContract } from '../model/contract-way.ts';
+import { missingKey, missingLevels } from '../model/stops-after.ts';
 import { contractBook, useContractWay } from './use-contract-flow.ts';
 import { useStopsAfter } from './use-stops-after.ts';
 
@@ -34,10 +35,12 @@ export function useLeftContract({ symbol, baseId, quoteId }: LeftPair): void {
     },
   });
   const outcome = shown?.state.kind;
+  const alone = shown?.state.kind === 'not-set' ? shown.state.alone : undefined;
+  const missing = missingKey(shown && missingLevels(shown.sent, (level) => level === alone));
   const tell = useEffectEvent(() => {
     if (outcome === 'set') notify.success(`${symbol} · ${t('stops.done')}`, undefined, isSimulated);
     if (outcome === 'not-set' || outcome === 'left')
-      notify.problem(`${symbol} · ${t('stops.notSet')}`, undefined, isSimulated);
+      notify.problem(`${symbol} · ${t(missing)}`, undefined, isSimulated);
   });
   useEffect(() => {
     if (outcome !== undefined) tell();

@@ -11,7 +11,15 @@ import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
 import { useContractOrders } from '../../orders/data/contract-orders.ts';
 import { contractWay, type ContractWay } from '../model/contract-way.ts';
-import { followed, judgeLeft, setStopsAfter, type StopsAfter, type StopsTask } from '../model/stops-after.ts';
+import {
+  followed,
+  judgeLeft,
+  missingKey,
+  missingLevels,
+  setStopsAfter,
+  type StopsAfter,
+  type StopsTask,
+} from '../model/stops-after.ts';
 import type { PlacedOrder } from '../../ticket/operations/use-order-flow.ts';
 
 export interface StopsOfOrder extends PlacedOrder<ContractWay> {
@@ -50,7 +58,10 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
         // A newer order has taken the place; its own levels are on its position.
         if (underWay.current !== sent.id) return;
         if (state.kind === 'set') kept.forget(symbol);
-        else if (state.kind === 'not-set') tellLeft();
+        else if (state.kind === 'not-set') {
+          kept.keep({ id: symbol, wish: sent, before, phase: 'failed' });
+          tellLeft(missingKey(missingLevels(sent, (level) => level === state.alone)));
+        }
         show({ sent, before, state });
       };
       const readOrders = () => readLatest().catch(() => undefined);
@@ -75,7 +86,10 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
     void judge({ sent, before }).then((state) => {
       if (!isWanted || underWay.current !== undefined) return;
       if (state === 'over') kept.forget(symbol);
-      else show({ sent, before, state });
+      else {
+        kept.keep({ ...left, phase: 'lost' });
+        show({ sent, before, state });
+      }
     });
     return () => {
       isWanted = false;
@@ -93,13 +107,16 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
 }
 
 /** Says that levels are not set, where the notice that says it has gone with its page. */
-function useTellLeft(symbol: string): () => void {
+function useTellLeft(symbol: string): (key: ReturnType<typeof missingKey>) => void {
   const t = useText('contracts');
   const { isSimulated } = useAccount();
   const isHere = useIsHere();
-  return useCallback(() => {
-    if (!isHere.current) notify.problem(`${symbol} · ${t('stops.notSet')}`, undefined, isSimulated);
-  }, [isHere, isSimulated, symbol, t]);
+  return useCallback(
+    (key) => {
+      if (!isHere.current) notify.problem(`${symbol} · ${t(key)}`, undefined, isSimulated);
+    },
+    [isHere, isSimulated, symbol, t],
+  );
 }
 
 /** Levels that are set elsewhere, or whose position is over, are not asked for any longer. */

@@ -32,6 +32,7 @@ vi.mock('../operations/use-position-views.ts', () => ({
   usePositionViews: ({ positions }: PositionsOnScreen) =>
     positionViews(positions ?? [], () => ({ available: amount('100'), state: undefined, burstLevel: rate('5') })),
 }));
+vi.mock('../operations/use-missing-stops.ts', () => ({ useMissingStops: () => nothingMissing }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractOrders: () => list }));
 vi.mock('../../orders/operations/use-read-again.ts', () => ({ useReadAgain: () => undefined }));
 vi.mock('../../orders/panels/record-list.tsx', () => ({
@@ -54,6 +55,7 @@ vi.mock('../parts/position-card.tsx', () => ({
   },
 }));
 
+const nothingMissing = new Map();
 const one: ContractOrder = { ...sampleContract, id: '1' };
 const other: ContractOrder = { ...sampleContract, id: '2', symbol: 'ETH/USDC', baseId: '2', quoteId: '4' };
 const moved = { lastPrice: price('61400'), profit: amount('4.485') };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { PositionView } from '../model/contract-position.ts';
+import type { MissingLevels } from '../model/stops-after.ts';
 import { PositionInSight } from '../parts/position-in-sight.tsx';
 import own from '../parts/contract.module.css';
 import type { Acting } from '../../mode/operations/use-closing.ts';
@@ -10,6 +11,8 @@ import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 export interface PositionCardsProps {
   readonly positions: readonly ContractOrder[];
   readonly views: ReadonlyMap<string, PositionView>;
+  /** The levels that were asked for and are not set, by the id of the position. */
+  readonly missing: ReadonlyMap<string, MissingLevels>;
   readonly underWay: Acting['underWay'];
   readonly failures: Acting['failures'];
   readonly onOpen: (position: ContractOrder) => void;
@@ -32,6 +35,7 @@ export const PositionCards = memo(function PositionCards({ positions, views, ...
             view={view}
             priceStep={stepOf(position.symbol)}
             isMarketClosed={isClosed(position.symbol)}
+            missing={props.missing.get(position.id)}
             isClosing={props.underWay.has(position.id)}
             failure={props.failures.get(position.id)}
             onOpen={props.onOpen}

@@ -13,6 +13,7 @@ import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import styles from './contract.module.css';
+import { missingKey, type MissingLevels } from '../model/stops-after.ts';
 import { DirectionWord } from './direction-word.tsx';
 import { LiquidationText } from './liquidation-text.tsx';
 import { ToCopies } from './to-copies.tsx';
@@ -26,6 +27,8 @@ export interface PositionCardProps {
   readonly priceStep: Price | undefined;
   /** Its last price is from before the close, and closing it may be refused. */
   readonly isMarketClosed: boolean;
+  /** What was asked for with its order and is not set. */
+  readonly missing?: MissingLevels | undefined;
   readonly isClosing: boolean;
   /** Why the last attempt to close it failed. */
   readonly failure: string | undefined;
@@ -40,6 +43,7 @@ export const PositionCard = memo(function PositionCard({
   view,
   place,
   priceStep,
+  missing,
   isClosing,
   failure,
   ...props
@@ -80,6 +84,7 @@ export const PositionCard = memo(function PositionCard({
           {failure}
         </p>
       )}
+      {missing === undefined ? undefined : <p className={styles['warn']}>{t(missingKey(missing))}</p>}
       {isOwn ? (
         <div className={styles['actions']}>
           <Button

@@ -22,6 +22,7 @@ import {
 } from '../../orders/parts/record-table-cells.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import type { PositionView } from '../model/contract-position.ts';
+import { missingKey, type MissingLevels } from '../model/stops-after.ts';
 import { DirectionWord } from './direction-word.tsx';
 import { LiquidationText } from './liquidation-text.tsx';
 
@@ -31,6 +32,8 @@ export interface PositionTableProps {
   readonly stepOf: (symbol: string | undefined) => Price | undefined;
   /** Whether the market of a pair is closed. */
   readonly isClosed: (symbol: string) => boolean;
+  /** The levels that were asked for and are not set, by the id of the position. */
+  readonly missing?: ReadonlyMap<string, MissingLevels>;
   readonly underWay: ReadonlySet<string>;
   /** Why the last attempt to close one failed, by its id. */
   readonly failures: ReadonlyMap<string, string>;
@@ -40,16 +43,18 @@ export interface PositionTableProps {
 }
 
 /** Open positions in one line each, with the ways out of them in place. */
-export function PositionTable({ positions, failures, ...rest }: PositionTableProps) {
+export function PositionTable({ positions, failures, missing, ...rest }: PositionTableProps) {
   useTextsAhead(['market']);
   const t = useText('contracts');
   const columns = usePositionColumns(rest);
-  return (
-    <RecordTable label={t('lists.open')} columns={columns} rows={positions} failureOf={({ id }) => failures.get(id)} />
-  );
+  const troubleOf = ({ id }: ContractOrder): string | undefined => {
+    const levels = missing?.get(id);
+    return failures.get(id) ?? (levels === undefined ? undefined : t(missingKey(levels)));
+  };
+  return <RecordTable label={t('lists.open')} columns={columns} rows={positions} failureOf={troubleOf} />;
 }
 
-type Needs = Omit<PositionTableProps, 'positions' | 'failures'>;
+type Needs = Omit<PositionTableProps, 'positions' | 'failures' | 'missing'>;
 
 function usePositionColumns(needs: Needs): readonly TableColumn<ContractOrder>[] {
   const t = useText('contracts');

@@ -5,7 +5,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import type { Price } from '../../../../core/money/amount.ts';
 import type { SentContract } from '../model/contract-way.ts';
-import type { StopsAfter } from '../model/stops-after.ts';
+import { missingKey, missingLevels, type StopsAfter } from '../model/stops-after.ts';
 import { Notice } from '../../orders/parts/outcome-notice.tsx';
 import { DirectionWord } from './direction-word.tsx';
 
@@ -45,8 +45,10 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
   if (state.kind === 'set') {
     return <Notice tone="good" title={t('stops.done')} onDismiss={onDismiss} />;
   }
+  const alone = state.kind === 'not-set' ? state.alone : undefined;
+  const missing = missingKey(missingLevels(sent, (level) => level === alone));
   return (
-    <Notice tone="bad" title={t('stops.notSet')} onDismiss={onDismiss}>
+    <Notice tone="bad" title={t(missing)} onDismiss={onDismiss}>
       {named}
       <p>{reason}</p>
       <Button variant="secondary" size="small" onClick={onTryAgain}>

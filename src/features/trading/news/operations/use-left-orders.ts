@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { useSeenPairs } from '../../../shared/instruments/data/seen-pairs.ts';
 import { useReadLastPairs } from '../data/last-pairs.ts';
-import { useSentNotes } from '../data/sent-notes.ts';
+import { useSentNotes } from '../../ticket/data/sent-notes.ts';
 import { leftOrders, withFound, type LeftOrder } from '../model/left-orders.ts';
 import { shownTicket } from '../model/shown-ticket.ts';
 
