@@ -78,6 +78,17 @@ describe('setStopsAfter', () => {
     expect(told.at(-1)?.kind).toBe(kind);
   });
 
+  test('PO2: while no answer comes, the first list without the levels is told, and then the outcome', async () => {
+    const { setter, told } = stage([sampleContract]);
+    let answer = (_: AppError | undefined): void => undefined;
+    setter.setStops.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const ended = setStopsAfter({ sent, before }, setter);
+    await vi.waitFor(() => expect(told.at(-1)).toEqual({ kind: 'setting', isUnsure: true }));
+    answer(undefined);
+    await ended;
+    expect(told.at(-1)).toEqual({ kind: 'set' });
+  });
+
   test('A21 levels that another tab has set in the meantime are not sent again', async () => {
     const { setter, told } = stage([{ ...sampleContract, ...stops }]);
     await setStopsAfter({ sent, before }, setter);

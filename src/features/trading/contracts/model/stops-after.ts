@@ -16,7 +16,8 @@ import { checkStops } from '../../../../core/domain/orders/contract-rules.ts';
 export type StopsAfter =
   /** The position that the order opened is being looked for. */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'setting' }
+  /** `isUnsure`: no answer has come yet, and the position is listed without them. */
+  | { readonly kind: 'setting'; readonly isUnsure?: true }
   | { readonly kind: 'set' }
   /** `position` if found; `error` if the server gave a reason; `alone` if one of two was set without the other. */
   | {
@@ -44,6 +45,9 @@ export interface StopsSetter {
   tell(state: StopsAfter): void;
 }
 
+/** An answer usually comes within it. */
+const doubtAfterMs = 3000;
+
 /** About half a minute: a market order opens with its answer, on slow servers with the next ticks. */
 const readingsMax = 10;
 
@@ -66,7 +70,9 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
     return;
   }
   setter.tell({ kind: 'setting' });
-  const error = await setter.setStops({ ...openedOf(position), ...stops });
+  const answered = setter.setStops({ ...openedOf(position), ...stops });
+  void tellDoubt(answered, { position, sent }, setter);
+  const error = await answered;
   const isSet = error === undefined || (error.kind === 'no-answer' && (await showsLevels(position.id, sent, setter)));
   if (isSet) {
     setter.tell({ kind: 'set' });
@@ -74,6 +80,27 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
   }
   const alone = error.kind === 'server' ? await setAlone(position.id, sent, setter) : undefined;
   setter.tell({ kind: 'not-set', position, error, ...(alone === undefined ? {} : { alone }) });
+}
+
+/** Without an answer the position may run without its stop: the first list that shows no levels is told. */
+async function tellDoubt(
+  answered: Promise<unknown>,
+  { position, sent }: { readonly position: ContractOrder; readonly sent: SentContract },
+  { pause, readOrders, tell }: StopsSetter,
+): Promise<void> {
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+  };
+  void answered.then(end, end);
+  for (let index = 0; index < readingsMax; index += 1) {
+    await pause(index === 0 ? doubtAfterMs : pauseBeforeReading(index));
+    const listed = isOver ? undefined : (await readOrders())?.find(({ id }) => id === position.id);
+    if (isOver || (listed !== undefined && hasLevels(listed, sent))) return;
+    if (listed === undefined) continue;
+    tell({ kind: 'setting', isUnsure: true });
+    return;
+  }
 }
 
 /** A level that breaks its own rule is refused together with the other. Then the other is set without it. */

@@ -34,11 +34,12 @@ export function useLeftContract({ symbol, baseId, quoteId }: LeftPair): void {
       begin(placed);
     },
   });
-  const outcome = shown?.state.kind;
+  const outcome = shown?.state.kind === 'setting' && shown.state.isUnsure === true ? 'unsure' : shown?.state.kind;
   const alone = shown?.state.kind === 'not-set' ? shown.state.alone : undefined;
   const missing = missingKey(shown && missingLevels(shown.sent, (level) => level === alone));
   const tell = useEffectEvent(() => {
     if (outcome === 'set') notify.success(`${symbol} · ${t('stops.done')}`, undefined, isSimulated);
+    if (outcome === 'unsure') notify.problem(`${symbol} · ${t('stops.unsure')}`, undefined, isSimulated);
     if (outcome === 'not-set' || outcome === 'left')
       notify.problem(`${symbol} · ${t(missing)}`, undefined, isSimulated);
   });

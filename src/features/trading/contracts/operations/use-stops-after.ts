@@ -58,6 +58,8 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
         // A newer order has taken the place; its own levels are on its position.
         if (underWay.current !== sent.id) return;
         if (state.kind === 'set') kept.forget(symbol);
+        else if (state.kind === 'setting' && state.isUnsure === true)
+          kept.keep({ id: symbol, wish: sent, before, phase: 'lost' });
         else if (state.kind === 'not-set') {
           kept.keep({ id: symbol, wish: sent, before, phase: 'failed' });
           tellLeft(missingKey(missingLevels(sent, (level) => level === state.alone)));

@@ -35,6 +35,14 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
       <DirectionWord direction={sent.order.direction} /> {levels}
     </p>
   );
+  if (state.kind === 'setting' && state.isUnsure === true) {
+    return (
+      <Notice tone="bad" title={t('stops.unsure')}>
+        {named}
+        <p>{t('stops.unsureText')}</p>
+      </Notice>
+    );
+  }
   if (state.kind === 'waiting' || state.kind === 'setting') {
     return (
       <Notice tone="wait" title={t('stops.setting')}>
