@@ -36,6 +36,10 @@ function withMargin(seen: Price, side: Side, step: Price | undefined): Price {
   return step === undefined ? roundTo(moved, placesOf(seen), rounding) : roundToStep(moved, step, rounding);
 }
 
+/** Whether the market has gone past the worst price of an order, by what the same order would carry now: it would wait there. */
+export const isPassed = (side: Side, worst: Price, now: Price): boolean =>
+  side === 'buy' ? compare(now, multiply(worst, factors.buy)) > 0 : compare(now, multiply(worst, factors.sell)) < 0;
+
 /** How far into the market an order of a given size reaches. */
 export interface MarketReach {
   /** The price the order has to carry: it fills at this or better. */

@@ -68,6 +68,18 @@ describe('before an order is sent', () => {
       snapshot: { id: 'two', order: { price: '60410' } },
     });
   });
+
+  test('confirmed: a market order whose worst price the market has passed asks again, however little it moved', () => {
+    const market = { ...snapshot, orderType: 'market' as const };
+    const requoted = { ...market, id: 'two' };
+    const passed = { from: price('60030'), to: price('60090') };
+    expect(confirmed(confirming(market), { ...now, requoted })).toBeUndefined();
+    expect(confirmed(confirming(market), { ...now, requoted, passed })).toMatchObject({
+      kind: 'confirm',
+      snapshot: { id: 'two' },
+      drift: passed,
+    });
+  });
 });
 
 describe('ticketStateOf', () => {

@@ -59,8 +59,13 @@ export type ReviewState<Way extends AnyWay = SpotWay> =
       readonly snapshot: SnapshotOf<Way>;
       readonly guards: readonly Way['guard'][];
       /** Set when the market moved too far while the confirmation was open. */
-      readonly drift: { readonly from: Price; readonly to: Price } | undefined;
+      readonly drift: Drift | undefined;
     };
+
+interface Drift {
+  readonly from: Price;
+  readonly to: Price;
+}
 
 export interface Submit<Way extends AnyWay = SpotWay> {
   readonly snapshot: SnapshotOf<Way>;
@@ -75,6 +80,8 @@ export interface Confirm<Way extends AnyWay = SpotWay> {
   readonly driftLimit: Rate;
   /** The same ticket at the present price, for products that quote again after a drift. */
   readonly requoted: SnapshotOf<Way> | undefined;
+  /** Set when the market is past what the order carries: that price, and the one it would carry now. */
+  readonly passed?: Drift | undefined;
   /** The quote grew old while the sheet was open. */
   readonly staleMs: number | undefined;
   /** A limit was reached meanwhile. */
@@ -110,18 +117,14 @@ export function confirmed<Way extends AnyWay = SpotWay>(
   if (asked.stop !== undefined) return { kind: 'stopped', stop: asked.stop };
   if (asked.staleMs !== undefined) return { kind: 'stale', ageMs: asked.staleMs };
   const { snapshot } = state;
-  if (
-    snapshot.reference === undefined ||
-    asked.last === undefined ||
-    !hasDrifted(snapshot.reference, asked.last, asked.driftLimit)
-  ) {
-    return undefined;
-  }
-  return {
-    ...state,
-    snapshot: asked.requoted ?? { ...snapshot, reference: asked.last },
-    drift: { from: snapshot.reference, to: asked.last },
-  };
+  const drift = driftOf(snapshot.reference, asked) ?? asked.passed;
+  if (drift === undefined) return undefined;
+  return { ...state, snapshot: asked.requoted ?? { ...snapshot, reference: asked.last }, drift };
+}
+
+function driftOf(from: Price | undefined, { last: to, driftLimit }: Confirm<AnyWay>): Drift | undefined {
+  if (from === undefined || to === undefined || !hasDrifted(from, to, driftLimit)) return undefined;
+  return { from, to };
 }
 
 /** An accepted order as the list shows it, and what was sent for it. */

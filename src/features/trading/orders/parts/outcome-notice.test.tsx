@@ -51,6 +51,11 @@ describe('OutcomeNotice', () => {
     expect(text).toContain('Fee0.0002\u00a0BTC');
   });
 
+  test('OutcomeNotice: an order that was meant for the market and waits is named so, with its price', async () => {
+    const text = await notice({ ...sampleOrder, status: 'pending', price: price('64253.5') });
+    expect(text).toContain('Your market order waits at 64,253.50 USDT: cancel it or let it wait.');
+  });
+
   test('OutcomeNotice: it is brought into sight when it answers a tap and once it has its figures, not later', async () => {
     const brought = vi.fn<(how: ScrollIntoViewOptions) => void>();
     Object.assign(Element.prototype, { scrollIntoView: brought });

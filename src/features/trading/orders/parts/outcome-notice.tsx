@@ -186,6 +186,7 @@ const placedTitles = {
 
 function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
   const t = useText('trading');
+  const format = useFormat();
   const { snapshot, order: listed } = state;
   const fill = listed === undefined ? undefined : fillOf(listed);
   return (
@@ -199,6 +200,9 @@ function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly
       {fill === undefined ? undefined : <FillFacts fill={fill} snapshot={snapshot} priceStep={priceStep} />}
       {listed?.status === 'pending' ? (
         <p>{t(fill === undefined ? 'outcome.waiting' : 'outcome.restWaits')}</p>
+      ) : undefined}
+      {listed?.status === 'pending' && snapshot.orderType === 'market' ? (
+        <p>{t('outcome.marketWaits', { price: format.price(listed.price, priceStep).full, quote: snapshot.quote })}</p>
       ) : undefined}
     </Notice>
   );

@@ -10,6 +10,7 @@ import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
 import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
 import { useReadWalletDetail } from '../../mode/data/wallet-detail.ts';
+import { isPassed } from '../../orders/model/market-order.ts';
 import { guardsOf, type OrderSnapshot, type SentOrder, type SpotWay } from '../../orders/model/order-snapshot.ts';
 import { spotWay } from '../model/spot-way.ts';
 import type { TicketInstrument } from '../../orders/model/ticket.ts';
@@ -53,6 +54,8 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
     stopOf: needs.stopOf,
     isQuiet: ({ value }) => isQuiet(value, needs.checks.quietSpot),
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
+    passed: ({ order: { side, price: from } }, { order: { price: to } }) =>
+      isPassed(side, from, to) ? { from, to } : undefined,
     refresh,
     onPlaced: (placed) => {
       needs.onPlaced();

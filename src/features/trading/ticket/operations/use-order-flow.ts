@@ -44,6 +44,8 @@ export interface OrderFlowNeeds<Way extends AnyWay> {
   isQuiet?(snapshot: SnapshotOf<Way>): boolean;
   /** The same order quoted again; undefined where its terms do not depend on the market. */
   requote(snapshot: SnapshotOf<Way>): SnapshotOf<Way> | undefined;
+  /** Where the market is past what the order carries: that price, and the one of the same order now. Absent where it cannot be. */
+  passed?(snapshot: SnapshotOf<Way>, requoted: SnapshotOf<Way>): { from: Price; to: Price } | undefined;
   /** Reads everything again that an order changes. */
   refresh(): void;
   /** The server has the order. */
@@ -106,10 +108,12 @@ export function useOrderFlow<Way extends AnyWay>(needs: OrderFlowNeeds<Way>): Or
     confirm: () => {
       const asked = live.current;
       if (asked.kind !== 'confirm') return;
+      const requoted = needs.requote(asked.snapshot);
       const next = confirmed<Way>(asked, {
         last: needs.last,
         driftLimit: needs.driftLimit,
-        requoted: needs.requote(asked.snapshot),
+        requoted,
+        passed: requoted && needs.passed?.(asked.snapshot, requoted),
         staleMs: needs.staleMs,
         stop: needs.stopOf(asked.snapshot),
       });
