@@ -90,6 +90,10 @@ function waitingErrors(draft: ContractDraft, limit: Price, last: Price): readonl
   return [{ field: 'price', key, figures: { last }, isWhenAsked: !draft.isPriceTouched }];
 }
 
+/** The limit would open at once, which a market order is for. */
+export const isBeyondMarket = (error: ContractError | undefined): boolean =>
+  error?.key === 'error.limitNotBelow' || error?.key === 'error.limitNotAbove';
+
 const oneLot = quantity('1');
 
 function sizeErrors(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContractContext } from '../../../../../tests/support/contract-samples.ts';
 import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
+import { isBeyondMarket } from './contract-errors.ts';
 import { contractForm } from './contract-form.ts';
 import { emptyContract, type ContractAction, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import { takeContractSnapshot } from './contract-way.ts';
@@ -93,6 +94,8 @@ describe('contractForm', () => {
       { type: 'size-text', text: '1' },
     );
     expect(keysOf(draft)).toEqual([key]);
+    // Only those have a market order as their way.
+    expect(contractForm.read(draft, context).errors.some(isBeyondMarket)).toBe(key !== 'error.priceStep');
   });
 
   test.each([

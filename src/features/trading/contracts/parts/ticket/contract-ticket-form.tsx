@@ -1,8 +1,10 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useText } from '../../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../../core/ui/button.tsx';
 import { classNames } from '../../../../../core/ui/class-names.ts';
 import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
+import { isBeyondMarket } from '../../model/contract-errors.ts';
 import type { ContractContext } from '../../model/contract-ticket.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { OrderTypePicker } from '../../../ticket/parts/order-type-picker.tsx';
@@ -79,6 +81,11 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         error={errorText(form.errorOf('price'))}
         aside={around.ladder}
       />
+      {isBeyondMarket(form.errorOf('price')) ? (
+        <Button variant="secondary" size="small" onClick={() => act({ type: 'order-type', orderType: 'market' })}>
+          {t('error.chooseMarket')}
+        </Button>
+      ) : undefined}
       <ContractSizeField form={form} base={base.name} quote={quote.name} />
       <TicketStops form={form} context={context} onSubmit={around.mayReview ? onSubmit : undefined} />
       <p className={styles['available']}>
