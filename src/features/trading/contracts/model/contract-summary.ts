@@ -38,6 +38,8 @@ export interface ContractSummary {
   readonly liquidation: Price | undefined;
   /** Everything is known, and no price leads to the liquidation, or none that is within reach. */
   readonly isOutOfReach: boolean;
+  /** The other side of the pair stays larger: the price is liquidated where the new position gains. */
+  readonly isByOthers: boolean;
   /** Percent between the open price and the liquidation. */
   readonly distance: Rate | undefined;
   /** The checked levels; undefined without levels, or without a price to compare them with. */
@@ -79,6 +81,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
     isBeyond,
     liquidation,
     isOutOfReach,
+    isByOthers: leaning !== undefined && leaning !== draft.direction,
     distance:
       liquidation === undefined || openPrice === undefined || leaning === undefined || isOutOfReach
         ? undefined

@@ -44,6 +44,7 @@ export interface ContractSnapshot extends SentContract {
   readonly freeAfterLoss: Amount | undefined;
   readonly liquidation: Price | undefined;
   readonly isOutOfReach: boolean;
+  readonly isByOthers: boolean;
   readonly distance: Rate | undefined;
   /** What closing at each level would leave after known fees. */
   readonly stopNets: StopsReading['nets'] | undefined;
@@ -115,6 +116,7 @@ export function takeContractSnapshot(
     freeAfterLoss: freeAfterLoss(context),
     liquidation: summary.liquidation,
     isOutOfReach: summary.isOutOfReach,
+    isByOthers: summary.isByOthers,
     distance: summary.distance,
     isHedged: isHedged(draft, context),
     share: draft.isFromShare ? { percent: draft.percent } : undefined,

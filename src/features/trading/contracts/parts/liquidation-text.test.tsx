@@ -18,6 +18,19 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
+test('LiquidationText: where the other side of the pair is larger its price says nothing of this position', () => {
+  const { container } = render(
+    <LiquidationText
+      value={price('214284')}
+      step={undefined}
+      distance={rate('231.94')}
+      isByOthers
+      unknown="not told"
+    />,
+  );
+  expect(container.textContent).toBe('by the other positions (231.94% away)');
+});
+
 test('T2 LiquidationText: a price that may be reached stands with its distance', () => {
   const { container } = render(
     <LiquidationText value={price('66055.8')} step={price('0.1')} distance={rate('6.56')} unknown="not told" />,

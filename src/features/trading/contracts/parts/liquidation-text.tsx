@@ -9,6 +9,8 @@ export interface LiquidationTextProps {
   readonly step?: Price | undefined;
   /** From the price to the liquidation, in percent. */
   readonly distance?: Rate | undefined;
+  /** The other side of the pair is larger: the price lies where this position gains, and says nothing of it. */
+  readonly isByOthers?: boolean | undefined;
   /** Why the price is unknown; undefined if no price within reach leads to a liquidation, whether there is one or not. */
   readonly unknown: string | undefined;
 }
@@ -22,7 +24,7 @@ function withoutDust(value: Price | undefined): Price | undefined {
 }
 
 /** The liquidation price of a position and its distance; the same word everywhere if it is out of reach. */
-export function LiquidationText({ value, step, distance, unknown }: LiquidationTextProps) {
+export function LiquidationText({ value, step, distance, isByOthers = false, unknown }: LiquidationTextProps) {
   const t = useText('contracts');
   const format = useFormat();
   if (unknown === undefined) {
@@ -31,7 +33,11 @@ export function LiquidationText({ value, step, distance, unknown }: LiquidationT
   }
   return (
     <>
-      <PriceText value={step === undefined ? withoutDust(value) : value} step={step} reason={unknown} />
+      {isByOthers && value !== undefined ? (
+        t('lines.byOthers')
+      ) : (
+        <PriceText value={step === undefined ? withoutDust(value) : value} step={step} reason={unknown} />
+      )}
       {distance === undefined ? undefined : <> ({t('lines.distance', { percent: format.percent(distance) })})</>}
     </>
   );

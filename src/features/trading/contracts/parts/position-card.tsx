@@ -136,7 +136,7 @@ function Facts({ position, view, priceStep, isMarketClosed }: FactsProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const { base } = currenciesOf(position.symbol);
-  const { liquidation, isOutOfReach, isForeign } = view;
+  const { liquidation, isOutOfReach, isForeign, isByOthers } = view;
   const level = (value: Price | undefined): ReactNode =>
     value === undefined ? t('position.notSet') : <PriceText value={value} step={priceStep} />;
   return (
@@ -155,6 +155,7 @@ function Facts({ position, view, priceStep, isMarketClosed }: FactsProps) {
         <LiquidationText
           value={liquidation}
           step={priceStep}
+          isByOthers={isByOthers}
           unknown={isOutOfReach ? undefined : t(isForeign ? 'lines.foreign' : 'lines.noLevel')}
         />
       </Item>

@@ -217,7 +217,7 @@ interface LiquidationProps {
 function LiquidationBelow({ view, step }: LiquidationProps) {
   const t = useText('contracts');
   const format = useFormat();
-  return view?.liquidation === undefined || view.isOutOfReach ? undefined : (
+  return view?.liquidation === undefined || view.isOutOfReach || view.isByOthers ? undefined : (
     <BelowText>{t('chart.liquidation', { price: format.price(view.liquidation, step).full })}</BelowText>
   );
 }
@@ -231,6 +231,7 @@ function Liquidation({ view, step }: LiquidationProps) {
       <LiquidationText
         value={view?.liquidation}
         step={step}
+        isByOthers={view?.isByOthers}
         unknown={
           view?.isOutOfReach === true ? undefined : t(view?.isForeign === true ? 'lines.foreign' : 'lines.noLevel')
         }

@@ -221,7 +221,7 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
   const trading = useText('trading');
   const { money, available } = usePartsOfFacts(snapshot, isSecret);
   const overnight = useOvernightFact(snapshot);
-  const { quote, isExact, liquidation, distance, priceStep: step } = snapshot;
+  const { quote, isExact, liquidation, distance, isByOthers, priceStep: step } = snapshot;
   const unknown = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
   return [
     money('needed', trading('confirm.pay')),
@@ -242,7 +242,7 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
           id: 'liquidation',
           term: 'liquidation',
           label: t('lines.liquidation'),
-          value: <LiquidationText value={liquidation} {...{ step, distance, unknown }} />,
+          value: <LiquidationText value={liquidation} {...{ step, distance, isByOthers, unknown }} />,
         },
       ],
     },

@@ -114,7 +114,7 @@ function Counting({ form, context }: Omit<ContractLinesProps, 'isSignedIn'>) {
 
 function Liquidation({ form, context, reason }: Omit<ContractLinesProps, 'isSignedIn'> & { readonly reason: string }) {
   const t = useText('contracts');
-  const { liquidation, isOutOfReach, distance, cost, availableAfter } = form.summary;
+  const { liquidation, isOutOfReach, isByOthers, distance, cost, availableAfter } = form.summary;
   const isCounted = cost !== undefined && availableAfter !== undefined;
   const counting = countingIn(context);
   const isReason = cost !== undefined && (!canForesee(counting) || (isCounted && context.burstLevel === undefined));
@@ -126,7 +126,7 @@ function Liquidation({ form, context, reason }: Omit<ContractLinesProps, 'isSign
       label={t('lines.liquidation')}
       isExact={liquidation === undefined || isOutOfReach ? undefined : false}
     >
-      <LiquidationText value={liquidation} step={context.instrument.priceStep} {...{ distance, unknown }} />
+      <LiquidationText value={liquidation} step={context.instrument.priceStep} {...{ distance, isByOthers, unknown }} />
     </Line>
   );
 }
