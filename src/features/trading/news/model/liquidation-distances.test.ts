@@ -4,8 +4,7 @@ import { usualCounting } from '../../../../core/domain/orders/contract-counting.
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { riskRate } from '../../../../core/domain/orders/contract-rules.ts';
 import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
-import type { ContractListing } from '../../../../core/ports/trading-port.ts';
-import { distancesBy } from './liquidation-distances.ts';
+import { distancesBy, type ListedOrders } from './liquidation-distances.ts';
 
 const long: ContractOrder = {
   ...sampleContract,
@@ -27,7 +26,7 @@ const state = {
   pairMarginAtOpen: undefined,
   pairProfit: undefined,
 };
-const listing: ContractListing = { state, orders: { items: [long], hasMore: false, total: undefined } };
+const listing: ListedOrders = { state, orders: {} };
 const distances = distancesBy(rate('10'), usualCounting);
 
 test('the distance follows from the sums that come with the list', () => {
@@ -37,7 +36,7 @@ test('the distance follows from the sums that come with the list', () => {
 
 test('nothing is said where it is not known, or where the other side of the pair is larger', () => {
   expect(distancesBy(undefined, usualCounting)([long], [listing]).size).toBe(0);
-  const unread = { ...listing, orders: { ...listing.orders, unreadable: [{ id: '22', path: 'message' }] } };
+  const unread = { ...listing, orders: { unreadable: [{ id: '22', path: 'message' }] } };
   expect(distances([long], [unread]).size).toBe(0);
   const elsewhere = { ...long, id: '22', quoteId: '9' };
   expect(distances([long, elsewhere], [listing]).size).toBe(0);

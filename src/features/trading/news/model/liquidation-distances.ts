@@ -2,13 +2,19 @@ import type { ContractCounting } from '../../../../core/domain/orders/contract-c
 import type { ContractAccountState, ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { decimal, type Amount, type Rate } from '../../../../core/money/amount.ts';
 import { multiply, subtract } from '../../../../core/money/fixed-point.ts';
-import type { ContractListing } from '../../../../core/ports/trading-port.ts';
+import type { Lacking } from '../../../../core/domain/page.ts';
 import { positionViews } from '../../contracts/model/contract-position.ts';
+
+/** Contract orders, with the sums of their account. */
+export interface ListedOrders {
+  readonly state: ContractAccountState;
+  readonly orders: Lacking;
+}
 
 /** How far each open position is from its liquidation, in percent, by its id; nothing of those where it is not known. */
 export type Distances = (
   orders: readonly ContractOrder[],
-  listings: readonly ContractListing[],
+  listings: readonly ListedOrders[],
 ) => ReadonlyMap<string, Rate>;
 
 const hundredth = decimal('0.01');

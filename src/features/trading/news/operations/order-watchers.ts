@@ -2,12 +2,11 @@ import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { NoticeFacts } from '../../../../core/domain/notices/notice.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import type { ContractListing } from '../../../../core/ports/trading-port.ts';
 import { lookThrough } from '../../../shared/notices/data/look-through.ts';
 import type { Watcher } from '../../../shared/notices/data/notice-watch.ts';
 import { readCause } from '../../orders/data/closing-cause.ts';
 import { contractBills, contractLists, optionLists, spotLists } from '../data/order-lists.ts';
-import type { Distances } from '../model/liquidation-distances.ts';
+import type { Distances, ListedOrders } from '../model/liquidation-distances.ts';
 import { contractFacts, nearLiquidationFacts, optionFacts, spotFacts } from '../model/order-facts.ts';
 import { contractSighting, isNearStage, optionSighting, spotSighting } from '../model/order-sightings.ts';
 
@@ -30,7 +29,7 @@ export const contractWatcher = (account: AccountScope, distancesOf: () => Distan
   ...pace,
   subject: 'contract',
   look: async (watched) => {
-    const listings: ContractListing[] = [];
+    const listings: ListedOrders[] = [];
     const lists = contractLists(account, (listing) => void listings.push(listing));
     const orders = await lookThrough(lists, watched);
     const distances = distancesOf()?.(orders, listings);
