@@ -22,6 +22,8 @@ export interface ServerDialect extends TicketTraits {
   readonly withdrawalFrom: WalletAccount;
   /** A withdrawal is refused unless the options account holds the sum, too. */
   readonly withdrawalTestsOptions: boolean;
+  /** What becomes of a transfer out of the contract account while a contract is open. `untold`: most servers refuse it. */
+  readonly transferBesidePositions: 'taken' | 'refused' | 'untold';
   /** When a withdrawal needs the payment password. */
   readonly paymentPassword: 'by-setting' | 'always' | 'never';
   /** When a first payment password can be set. `once`: it cannot be changed afterwards. */
@@ -70,6 +72,7 @@ const standard: ServerDialect = {
   withdrawalFee: 'sent',
   withdrawalFrom: 'spot',
   withdrawalTestsOptions: false,
+  transferBesidePositions: 'untold',
   paymentPassword: 'by-setting',
   firstPaymentPassword: 'any-time',
   passwordReset: 'code',
@@ -90,7 +93,12 @@ const standard: ServerDialect = {
   endsAuctions: true,
 };
 
-const ofPublic: ServerDialect = { ...standard, identityTerms: 'untold', takesQuestionnaire: false };
+const ofPublic: ServerDialect = {
+  ...standard,
+  transferBesidePositions: 'refused',
+  identityTerms: 'untold',
+  takesQuestionnaire: false,
+};
 
 export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,
@@ -113,6 +121,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     ...ticketTraits.c,
     withdrawalFee: 'net-sent',
     withdrawalTestsOptions: true,
+    transferBesidePositions: 'taken',
     paymentPassword: 'always',
     firstPaymentPassword: 'once',
     deletesAddresses: false,

@@ -24,19 +24,22 @@ import {
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { RequestFoot } from '../../shared/request-form/parts/request-foot.tsx';
 import { Onward } from '../panels/onward.tsx';
+import { PositionsFirst } from '../parts/positions-first.tsx';
 import { TransferFacts } from '../parts/transfer-facts.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { Split } from '../../shared/request-form/parts/split.tsx';
 import { TransferWay } from '../parts/transfer-way.tsx';
 import { TransferList } from '../panels/transfer-list.tsx';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
+import { useTransferBar } from '../operations/use-transfer-bar.ts';
 import { useTransfer, type SentTransfer } from '../operations/use-transfer.ts';
 
 /** From one of the four accounts to another, at once and free of charge. */
 export default function TransferScreen() {
-  useTextsAhead(['funds', 'requests', 'rules', 'messages']);
+  useTextsAhead(['funds', 'requests', 'rules', 'messages', 'worth']);
   const t = useText('funds');
   const { data, error, refetch } = useWallets();
   return (
@@ -85,12 +88,13 @@ function useFirstDraft(wallets: Wallets): readonly [TransferDraft, (draft: Trans
 
 function TransferForm({ wallets }: { readonly wallets: Wallets }) {
   const t = useText('funds');
-  const { isSimulated } = useAccount();
+  const { id, isSimulated } = useAccount();
   const format = useFormat();
   const inWords = useMoneyWords();
   const [draft, setDraft] = useFirstDraft(wallets);
   const [isAsked, setIsAsked] = useState(false);
   const request = useTransfer();
+  const bar = useTransferBar(draft.from);
   const plan = transferPlan(draft, wallets, format.languageTag);
   const change = (next: TransferDraft): void => setDraft(withHeldCurrency(next, wallets));
   useSendAtOnce(request, () => {
@@ -106,7 +110,22 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
     });
   const submit = (): void => {
     setIsAsked(true);
-    if (plan.wish !== undefined) request.review({ transfer: plan.wish, currencyName: plan.currencyName });
+    if (plan.wish !== undefined && (bar.kind === 'none' || bar.kind === 'likely'))
+      request.review({ transfer: plan.wish, currencyName: plan.currencyName });
+  };
+  const outcome = {
+    request,
+    named: (sent: SentTransfer) => `${t('transfer.title')} · ${wayInWords(sent)}`,
+    done: (sent: SentTransfer) => ({
+      title: t('transfer.done'),
+      text: (
+        <>
+          <p>{wayInWords(sent)}</p>
+          <Onward />
+        </>
+      ),
+    }),
+    recordsPath: routes.fund.transferHistory,
   };
   return (
     <form
@@ -134,31 +153,25 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
         selected={draft.currencyId}
         onSelect={(currencyId) => change({ ...draft, currencyId })}
       />
-      <AmountField
-        label={t('amount.label')}
-        text={draft.text}
-        onText={(text) => setDraft({ ...draft, text })}
-        reading={plan.amount}
-        currency={plan.currencyName}
-        most={plan.from.before}
-        isAsked={isAsked}
-      />
-      <TransferFacts plan={plan} />
-      <RequestFoot
-        request={request}
-        submit={t(isSimulated ? 'transfer.submitPractice' : 'transfer.submit')}
-        named={(sent) => `${t('transfer.title')} · ${wayInWords(sent)}`}
-        done={(sent) => ({
-          title: t('transfer.done'),
-          text: (
-            <>
-              <p>{wayInWords(sent)}</p>
-              <Onward />
-            </>
-          ),
-        })}
-        recordsPath={routes.fund.transferHistory}
-      />
+      <PositionsFirst account={id} bar={bar} />
+      {bar.kind === 'asked' ? <SkeletonRows count={2} height={72} /> : undefined}
+      {bar.kind === 'certain' || bar.kind === 'asked' ? (
+        <OutcomeNotice {...outcome} />
+      ) : (
+        <>
+          <AmountField
+            label={t('amount.label')}
+            text={draft.text}
+            onText={(text) => setDraft({ ...draft, text })}
+            reading={plan.amount}
+            currency={plan.currencyName}
+            most={plan.from.before}
+            isAsked={isAsked}
+          />
+          <TransferFacts plan={plan} />
+          <RequestFoot {...outcome} submit={t(isSimulated ? 'transfer.submitPractice' : 'transfer.submit')} />
+        </>
+      )}
     </form>
   );
 }
