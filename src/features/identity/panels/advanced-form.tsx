@@ -6,9 +6,9 @@ import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts
 import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
 import { keptPictures } from '../data/identity-pictures.ts';
 import { advancedSchema, type AdvancedFields } from '../model/identity-schemas.ts';
-import styles from '../../../core/ui/column.module.css';
 import { useApplication } from '../operations/use-application.ts';
 import { OnePicture } from './one-picture.tsx';
+import { PicturesNote } from './pictures-note.tsx';
 
 const names = ['front', 'back', 'holding'] as const;
 
@@ -45,7 +45,7 @@ export function AdvancedForm({ owner }: { readonly owner: string }) {
             hint={t(name === 'holding' ? 'form.holdingHint' : 'form.sideHint')}
           />
         ))}
-        <p className={styles['small']}>{t('pictures')}</p>
+        <PicturesNote />
       </PlainForm>
     </FormProvider>
   );

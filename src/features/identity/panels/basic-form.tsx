@@ -13,9 +13,9 @@ import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { keptPictures } from '../data/identity-pictures.ts';
 import { keepDraft, keptDraft } from '../data/identity-draft.ts';
 import { basicSchema, cleanPhone, type BasicFields } from '../model/identity-schemas.ts';
-import styles from '../../../core/ui/column.module.css';
 import { useApplication } from '../operations/use-application.ts';
 import { OnePicture } from './one-picture.tsx';
+import { PicturesNote } from './pictures-note.tsx';
 
 export interface BasicFormProps {
   readonly owner: string;
@@ -79,7 +79,7 @@ export function BasicForm(props: BasicFormProps) {
       >
         <PersonFields />
         <Sides owner={owner} />
-        <p className={styles['small']}>{t('pictures')}</p>
+        <PicturesNote />
       </PlainForm>
     </FormProvider>
   );

@@ -8,6 +8,7 @@ import { ContainerContext } from '../../../core/di/use-port.ts';
 import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import type { Identity, IdentityApplication } from '../../../core/domain/people/identity.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
+import { ServerInfo } from '../../../core/platform/server-info.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
@@ -49,6 +50,7 @@ vi.mock('../../shared/pictures/panels/picture-field.tsx', () => ({
 
 let identity: Identity;
 let dialect: DialectName;
+let server: ServerInfo['kind'];
 let sent: IdentityApplication[];
 let refusal: AppError | undefined;
 
@@ -56,6 +58,7 @@ beforeEach(() => {
   identity = { basic: 'none', advanced: 'none', record: undefined };
   sent = [];
   dialect = 'standard';
+  server = 'network';
   refusal = undefined;
   window.scrollTo = () => undefined;
 });
@@ -71,6 +74,7 @@ const cameFrom = `?return=${encodeURIComponent(withdrawal)}`;
 async function show(Screen: ComponentType, search = ''): Promise<void> {
   const root = new Container();
   bindDialect(root, () => dialect);
+  root.bind(ServerInfo).toConstantValue({ kind: server, isOneFile: false });
   root.bind(IdentityPort).toConstantValue({
     identity: async () => identity,
     submitQuestionnaire: async () => undefined,
@@ -113,6 +117,29 @@ async function fillBasic(): Promise<void> {
   await press('Picture: Front side');
   await press('Picture: Back side');
 }
+
+describe('KY1 where documents go', () => {
+  test('KY1: on a server they go to the operator, and the device keeps none', async () => {
+    await show(ApplicationScreen);
+    expect(screen.getByText(/Documents go to the operator only/)).toBeTruthy();
+    expect(screen.getByText(/nothing stays on this device/)).toBeTruthy();
+    expect(screen.queryByText('Don’t use real documents')).toBeNull();
+  });
+
+  test.each([
+    ['levels', VerificationScreen],
+    ['form', ApplicationScreen],
+  ])(
+    'KY1: the %s of the demo say that all of it stays in the browser, and ask for no real ones',
+    async (_page, Screen) => {
+      server = 'in-browser';
+      await show(Screen);
+      expect(screen.getByText('Don’t use real documents')).toBeTruthy();
+      expect(screen.getByText(/stays in this browser’s storage/)).toBeTruthy();
+      expect(screen.queryByText(/operator only|nothing stays on this device/)).toBeNull();
+    },
+  );
+});
 
 describe('KY1 the form of the first level', () => {
   test('KY1: what was typed is sent tidied, with both pictures', async () => {

@@ -15,6 +15,7 @@ import { BasicForm } from '../panels/basic-form.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { SupportFirst } from '../parts/support-first.tsx';
 import { ContactsNotice } from '../panels/contacts-notice.tsx';
+import { WhatFor } from '../panels/what-for.tsx';
 import { nextLevelField, useWayBack } from '../operations/use-way-back.ts';
 
 const fieldHeight = 64;
@@ -56,7 +57,7 @@ function Application({ identity }: { readonly identity: Identity }) {
   return (
     <>
       <div className={styles['part']}>
-        {level === undefined ? undefined : <p className={styles['note']}>{t('purpose')}</p>}
+        {level === undefined ? undefined : <WhatFor />}
         <LevelCard level={shown} state={state} reason={identity.record?.reason} limits={limitsOf(shown)} />
         {identity.mustAskSupport === true ? <SupportFirst /> : undefined}
         <ContactsNotice />

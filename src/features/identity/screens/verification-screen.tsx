@@ -11,6 +11,7 @@ import { LevelCard } from '../parts/level-card.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { SupportFirst } from '../parts/support-first.tsx';
 import { ContactsNotice } from '../panels/contacts-notice.tsx';
+import { WhatFor } from '../panels/what-for.tsx';
 import { useWayBack } from '../operations/use-way-back.ts';
 import own from './verification-screen.module.css';
 
@@ -24,7 +25,7 @@ export default function VerificationScreen() {
   return (
     <Page title={t('title')} back wide>
       <div className={classNames(styles['column'], own['column'])}>
-        <p className={styles['note']}>{t('purpose')}</p>
+        <WhatFor />
         {identity.data === undefined && identity.error !== null ? (
           <ErrorState error={identity.error} onRetry={() => void identity.refetch()} />
         ) : undefined}
