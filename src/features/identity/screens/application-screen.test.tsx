@@ -123,6 +123,8 @@ describe('KY1 where documents go', () => {
     await show(ApplicationScreen);
     expect(screen.getByText(/Documents go to the operator only/)).toBeTruthy();
     expect(screen.getByText(/nothing stays on this device/)).toBeTruthy();
+    // Not every server asks for it before trading, and spot needs it on none.
+    expect(screen.getByText(/^May be needed before contracts and options, and before any withdrawal\./)).toBeTruthy();
     expect(screen.queryByText('Don’t use real documents')).toBeNull();
   });
 
