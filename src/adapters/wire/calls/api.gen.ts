@@ -4660,6 +4660,8 @@ export interface components {
             readonly end_time?: components["schemas"]["NullableInteger"];
             /** @description Why it was refused. */
             readonly remark?: components["schemas"]["NullableText"];
+            /** @description Days of its term, also before it begins. */
+            readonly day?: number;
             readonly created_at?: components["schemas"]["NullableText"];
         };
         readonly MiningOrderPage: {

@@ -126,6 +126,7 @@ const orderAt =
       startsAt: row.optionalText('start_at'),
       endsAt: row.optionalText('end_at'),
       endsAtMs: secondsToMs(row.optionalInteger('end_time')),
+      days: row.optionalInteger('day'),
       createdAt: row.optionalText('created_at'),
       updatedAt: row.optionalText('updated_at'),
       reason: row.optionalText('remark'),

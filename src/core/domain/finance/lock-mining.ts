@@ -72,6 +72,8 @@ export interface MiningOrder {
   readonly endsAt: string | undefined;
   /** Epoch ms; undefined where the server does not say it so that it can be counted down to. */
   readonly endsAtMs: number | undefined;
+  /** Of its term; undefined where the server leaves that to begin and end. */
+  readonly days?: number | undefined;
   readonly createdAt: string | undefined;
   readonly updatedAt: string | undefined;
   /** Why it was refused. */

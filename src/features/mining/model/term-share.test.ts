@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termShare } from './term-share.ts';
+import { termDays, termShare } from './term-share.ts';
 
 const hour = 3_600_000;
 const order = {
@@ -27,4 +27,12 @@ test('LM2 without a begin, an end or a term there is no part of it', () => {
   expect(termShare({ ...order, endsAtMs: undefined }, now)).toBeUndefined();
   expect(termShare({ ...order, endsAt: order.startsAt }, now)).toBeUndefined();
   expect(termShare({ ...order, status: 'redeemed' }, now)).toBeUndefined();
+});
+
+test('LM3 the length of a term is told, or is from the begin to the end', () => {
+  expect(termDays({ days: 7, startsAt: undefined, endsAt: undefined })).toBe(7);
+  expect(termDays({ startsAt: '2026-03-02', endsAt: '2026-03-09' })).toBe(7);
+  expect(termDays(order)).toBe(10);
+  expect(termDays({ startsAt: undefined, endsAt: '2026-03-09' })).toBeUndefined();
+  expect(termDays({ startsAt: '2026-03-09', endsAt: '2026-03-09' })).toBeUndefined();
 });

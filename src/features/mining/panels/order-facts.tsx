@@ -8,6 +8,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { useLeftWords } from '../../shared/request-words/parts/use-left-words.ts';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
+import { termDays } from '../model/term-share.ts';
 import { wordOf } from '../model/mining-plan.ts';
 import { useDeadlineText } from '../../shared/server/parts/use-deadline-text.ts';
 
@@ -36,6 +37,7 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
   const words = useTermWords(order.currencyName);
   const leftWords = useLeftWords();
   const word = wordOf(order);
+  const days = termDays(order);
   const left = order.endsAtMs === undefined || word !== 'running' ? undefined : timeLeft(order.endsAtMs - now);
   const at = (id: 'placed' | 'starts' | 'changed', text: string | undefined): readonly Fact[] =>
     text === undefined ? [] : [{ id, label: t(id), value: format.serverTime(text) }];
@@ -53,6 +55,7 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
       <FactList
         facts={[
           { id: 'amount', label: t('amount'), value: <MoneyText value={order.amount} currency={order.currencyName} /> },
+          ...(days === undefined ? [] : [{ id: 'term', label: t('term'), value: words.days(days) }]),
           { id: 'rate', label: t('rate'), value: t('perDay', { rate: words.rate(order.dailyPercent) }) },
           {
             id: 'income',
@@ -64,7 +67,9 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
           ...at('starts', order.startsAt),
           ...(order.endsAtMs === undefined
             ? order.endsAt === undefined
-              ? []
+              ? isDemo && word === 'pending' && days !== undefined
+                ? [{ id: 'ends', label: t('unlocksLive'), value: t('unlocksAfter', { days: words.days(days) }) }]
+                : []
               : [{ id: 'ends', label: t('ends'), value: deadline(order.endsAt) }]
             : [{ id: 'ends', label: t('ends'), value: format.dateTime(order.endsAtMs) }]),
           ...at('changed', order.updatedAt),

@@ -30,7 +30,7 @@ export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
       </Button>
     ) : undefined;
   return (
-    <Sheet isOpen onClose={onClose} title={t('order', { id: order.id })} footer={footer}>
+    <Sheet isOpen onClose={onClose} title={`${order.currencyName} · ${t('order', { id: order.id })}`} footer={footer}>
       <div className={styles['ends']}>
         <OrderFacts order={order} now={now} />
         <TakeInterest order={order} />

@@ -34,7 +34,11 @@ export function LockReview({ product, plan, isDemo, children, onCancel, onSend }
         product={product}
         plan={plan}
         isDemo={isDemo}
-        first={{ id: 'amount', label: t('amount'), value: words.sum(plan.amount.value) }}
+        first={[
+          { id: 'amount', label: t('amount'), value: words.sum(plan.amount.value) },
+          { id: 'leaves', label: t('leaves'), value: t(isDemo ? 'leavesBefore' : 'leavesAtOnce') },
+          ...(isDemo ? [{ id: 'begins', label: t('earnsFrom'), value: t('earnsAfter') }] : []),
+        ]}
       />
       <p className={styles['note']}>{t('risk')}</p>
     </TickedReview>

@@ -4,7 +4,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import { wordOf } from '../model/mining-plan.ts';
-import { termShare } from '../model/term-share.ts';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
+import { termDays, termShare } from '../model/term-share.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import cards from '../../shared/product-page/parts/cards.module.css';
 import styles from './order-row.module.css';
@@ -13,11 +14,13 @@ export interface OrderRowProps {
   readonly order: MiningOrder;
   /** The server's time, epoch ms. */
   readonly now: number;
+  /** Its server is known to begin after an approval. */
+  readonly isDemo: boolean;
   readonly onOpen: () => void;
 }
 
 /** One order in the list: how far its term is, what it has earned, and what leaving it costs at present or has cost. */
-export function OrderRow({ order, now, onOpen }: OrderRowProps) {
+export function OrderRow({ order, now, isDemo, onOpen }: OrderRowProps) {
   const t = useText('mining');
   const format = useFormat();
   const { amount, currencyName, income, penalty, endsAt, endsAtMs, createdAt, updatedAt, status, isEarly } = order;
@@ -27,7 +30,9 @@ export function OrderRow({ order, now, onOpen }: OrderRowProps) {
       ? endsAt && format.serverTime(endsAt)
       : format.moment(endsAtMs, { year: true, month: true, day: true });
   const changed = isBound(order) ? createdAt : (updatedAt ?? createdAt);
-  const when = isRunning ? ends : changed && format.serverTime(changed);
+  const when = isRunning ? ends && t('endsOn', { date: ends }) : changed && format.serverTime(changed);
+  const days = termDays(order);
+  const words = useTermWords(currencyName);
   const hasPenalty = isRunning || isEarly === true;
   return (
     <li>
@@ -36,9 +41,14 @@ export function OrderRow({ order, now, onOpen }: OrderRowProps) {
           <CoinMark name={currencyName} size={32} />
           <span className={cards['names']}>
             <span className={cards['name']}>{t(`states.${wordOf(order)}`)}</span>
-            {when === undefined ? undefined : (
-              <span className={requestStyles['small']}>{isRunning ? t('endsOn', { date: when }) : when}</span>
+            {days === undefined ? undefined : (
+              <span className={requestStyles['small']}>
+                {isDemo && status === 'pending'
+                  ? t('fromApproval', { days: words.days(days) })
+                  : t('lockedFor', { days: words.days(days) })}
+              </span>
             )}
+            {when === undefined ? undefined : <span className={requestStyles['small']}>{when}</span>}
           </span>
           <span className={cards['lead']}>
             <span className={cards['big']}>

@@ -8,6 +8,7 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import styles from '../../shared/request-list/parts/request-table.module.css';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { wordOf } from '../model/mining-plan.ts';
+import { termDays } from '../model/term-share.ts';
 
 export interface OrderTableProps {
   readonly orders: readonly MiningOrder[];
@@ -69,6 +70,12 @@ function useSumColumns(): readonly TableColumn<MiningOrder>[] {
       render: ({ amount, currencyName }) => <MoneyText value={amount} currency={currencyName} />,
     },
     {
+      id: 'term',
+      label: t('term'),
+      isFigure: true,
+      render: (order) => <Term days={termDays(order)} />,
+    },
+    {
       id: 'rate',
       label: t('rate'),
       isFigure: true,
@@ -122,6 +129,11 @@ function Penalty({ order: { status, isEarly, penalty, currencyName } }: { readon
   return status === 'running' || isEarly === true ? (
     <MoneyText value={penalty} currency={currencyName} reason={t('costUnknown')} />
   ) : undefined;
+}
+
+function Term({ days }: { readonly days: number | undefined }) {
+  const words = useTermWords('');
+  return days === undefined ? undefined : <span>{words.days(days)}</span>;
 }
 
 function End({ order: { endsAt, endsAtMs } }: { readonly order: MiningOrder }) {

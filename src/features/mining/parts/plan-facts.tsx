@@ -15,7 +15,7 @@ export interface PlanFactsProps {
   /** Its server is known to begin after an approval. */
   readonly isDemo: boolean;
   /** Before all others. */
-  readonly first?: Fact | undefined;
+  readonly first?: readonly Fact[];
 }
 
 /** The income, the end of the term, and the cost of leaving early. */
@@ -33,7 +33,7 @@ export function PlanFacts({ product, plan, isDemo, first }: PlanFactsProps) {
     <>
       <FactList
         facts={[
-          ...(first === undefined ? [] : [first]),
+          ...(first ?? []),
           {
             id: 'yield',
             label: t('yield'),

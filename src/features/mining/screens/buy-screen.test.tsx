@@ -1,5 +1,5 @@
 import '../../../../tests/support/mining-mocks.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answers, lockFunds, order, product, setStage, stage } from '../../../../tests/support/mining-stage.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
@@ -112,6 +112,22 @@ describe('BuyScreen', () => {
     expect(lockFunds).toHaveBeenCalledOnce();
     expect(lockFunds.mock.calls[0]?.[0]).toEqual({ productId: '4', amount: '1000' });
   });
+
+  test.each([
+    [true, 'At once, before our team’s review', 'From the day after approval'],
+    [false, 'At once', undefined],
+  ])(
+    'LM1 when the sum leaves and from when it earns is said before it is sent: demo %s',
+    async (isDemo, leaves, from) => {
+      stage.isDemo = isDemo;
+      await open();
+      type('Sum', '1000');
+      fireEvent.click(screen.getByRole('button', { name: 'Review' }));
+      const facts = within(screen.getByRole('dialog', { hidden: true }));
+      expect(facts.getByText('Leaves your spot account').nextElementSibling?.textContent).toBe(leaves);
+      expect(facts.queryByText('Earns')?.nextElementSibling?.textContent).toBe(from);
+    },
+  );
 
   test.each([
     ['60000', '5000'],

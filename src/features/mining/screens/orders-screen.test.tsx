@@ -83,6 +83,28 @@ describe('OrdersScreen', () => {
     expect(await screen.findByText(/The sum is back/)).toBeTruthy();
   });
 
+  test('LM3 card and sheet name the coin, the term and its end', async () => {
+    stage.orders = [order];
+    await open();
+    const card = screen.getByRole('button', { name: /In progress/ });
+    expect(card.textContent).toContain('Locked for 7 days');
+    expect(card.textContent).toContain('ends 2026-01-13');
+    fireEvent.click(card);
+    const sheet = within(await screen.findByRole('dialog', { hidden: true }));
+    expect(sheet.getByText('USDT · Order 21')).toBeTruthy();
+    expect(sheet.getByText('Locked for').nextElementSibling?.textContent).toBe('7 days');
+  });
+
+  test('LM3 one that waits for approval says its term, and from when it runs', async () => {
+    stage.orders = [{ ...order, status: 'pending', startsAt: undefined, endsAt: undefined, days: 7 }];
+    await open();
+    const card = screen.getByRole('button', { name: /In review/ });
+    expect(card.textContent).toContain('7 days from the day after approval');
+    fireEvent.click(card);
+    const sheet = within(await screen.findByRole('dialog', { hidden: true }));
+    expect(sheet.getByText('Unlocks').nextElementSibling?.textContent).toBe('7 days after approval');
+  });
+
   test('LM2 a figure that the formula does not lead to is told as the server’s', async () => {
     stage.orders = [{ ...order, penalty: amount('20') }];
     await open('?id=21');

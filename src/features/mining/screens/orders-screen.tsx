@@ -11,6 +11,7 @@ import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { useMiningOrders } from '../data/mining-orders.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { PagedList, type GrowingRows } from '../../shared/request-list/parts/paged-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
@@ -103,6 +104,7 @@ interface ListProps {
 function List({ list, totalIncome, onOpen }: ListProps) {
   const t = useText('mining');
   const now = useServerNow();
+  const isDemo = useIsDemo();
   return (
     <>
       {totalIncome === undefined || list.rows?.length === 0 ? undefined : (
@@ -121,7 +123,7 @@ function List({ list, totalIncome, onOpen }: ListProps) {
         }
         cardHeight={148}
         list={list}
-        renderRow={(order) => <OrderRow key={order.id} order={order} now={now} onOpen={() => onOpen(order.id)} />}
+        renderRow={(order) => <OrderRow key={order.id} {...{ order, now, isDemo }} onOpen={() => onOpen(order.id)} />}
         renderTable={(orders) => <OrderTable orders={orders} onOpen={onOpen} />}
       />
     </>

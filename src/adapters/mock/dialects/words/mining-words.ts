@@ -84,6 +84,7 @@ export const lockingByAmount: Exchange = { takes: [requiring('amount'), byAmount
 
 /** An order without the columns that only this backend has. */
 const plainOrder = ({
+  day: _term,
   end_time: _end,
   cancel_rate: _rate,
   is_cancel: _early,

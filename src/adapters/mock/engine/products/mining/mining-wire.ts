@@ -68,6 +68,7 @@ function orderRow(step: Step<MiningBook>, order: MiningRecord): Json {
     id: order.id,
     currency_name: product.currency,
     ...sumColumns(order),
+    day: product.days,
     day_rate: decimalColumn(fractionOf(step, order, product), 6),
     total_interest: decimalColumn(order.income),
     start_at: dateOf(order.startsAt),
