@@ -113,3 +113,13 @@ export const isTwinOfPurchase =
   ({ productId, shares }: { readonly productId: string; readonly shares: number }) =>
   (holding: DualHolding): boolean =>
     holding.productId === productId && holding.shares === shares;
+
+/** A purchase that was made, and the holdings that were there before it. */
+export interface BoughtBy {
+  readonly wish: { readonly productId: string; readonly shares: number };
+  readonly before: { readonly ids: readonly string[] | undefined };
+}
+
+/** The holding that a purchase has made; undefined where the earlier ones are not known, and until it is listed. */
+export const boughtBy = ({ wish, before: { ids } }: BoughtBy, rows: readonly DualHolding[]): DualHolding | undefined =>
+  ids === undefined ? undefined : rows.findLast((row) => !ids.includes(row.id) && isTwinOfPurchase(wish)(row));

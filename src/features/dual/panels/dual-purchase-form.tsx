@@ -12,7 +12,7 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useEndDate } from '../../../core/i18n/use-end-date.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
@@ -30,6 +30,7 @@ import { PurchaseReview } from '../parts/purchase-review.tsx';
 import { SoldLine } from '../parts/sold-line.tsx';
 import { useResultWords } from '../parts/use-result-words.ts';
 import { useDualRequest } from '../operations/use-dual-request.ts';
+import { PaidFor } from './paid-for.tsx';
 
 /** Shares, their cost at the current price, and the possible outcomes. */
 export function DualPurchaseForm({ product }: { readonly product: DualProduct }) {
@@ -55,10 +56,11 @@ export function DualPurchaseForm({ product }: { readonly product: DualProduct })
   const standing = standingOf(product, now);
   const isOpen = standing === 'open';
   const cards =
-    plan.outcomes === undefined ? undefined : (
+    plan.outcomes === undefined || plan.cost === undefined ? undefined : (
       <OutcomeCards
         kind={product.kind}
         coin={product.coin}
+        paid={plan.cost}
         outcomes={plan.outcomes}
         referencePrice={product.referencePrice}
         breakEven={plan.breakEven}
@@ -74,7 +76,12 @@ export function DualPurchaseForm({ product }: { readonly product: DualProduct })
             named={({ shares }) => `${t('title')} · ${product.name} · ${t('shares')}: ${count(shares)}`}
             done={() => ({
               title: t('bought'),
-              text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p>,
+              text: (
+                <>
+                  <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p>
+                  {isDone(state) ? <PaidFor sent={state} /> : undefined}
+                </>
+              ),
               records: t('mine'),
             })}
             recordsPath={routes.invest.mine}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/finance/dual-investment.ts';
+import { dualKinds, payCurrency, type DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
@@ -11,22 +11,24 @@ import cards from '../../shared/product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import { TabsPlace } from '../../shared/product-page/parts/tabs-place.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useDualProducts } from '../data/dual-offer.ts';
-import { dualOrders, needsName, offerInOrder, type DualOrder } from '../model/dual-offer-order.ts';
+import { offerChoice, type OfferChoice } from '../data/offer-choice.ts';
+import { dualOrders, needsName, offerInOrder } from '../model/dual-offer-order.ts';
 import { ProductCard } from '../parts/product-card.tsx';
 import styles from '../parts/past-products.module.css';
-
-interface Choice {
-  readonly coin: string;
-  readonly kind: DualKind;
-  readonly order: DualOrder;
-}
 
 /** What is listed, or why nothing is there. The choices stay in both. */
 export function ProductList() {
   const { data, error, refetch } = useDualProducts();
-  const [choice, setChoice] = useState<Choice>({ coin: '', kind: 'call', order: 'term' });
-  const shared = { choice, onChange: setChoice };
+  const [choice, setChoice] = useState(offerChoice.read);
+  const shared = {
+    choice,
+    onChange: (next: OfferChoice): void => {
+      offerChoice.write(next);
+      setChoice(next);
+    },
+  };
   return (
     <>
       {data === undefined ? <Choices {...shared} coins={[]} isReading={error === null} /> : undefined}
@@ -39,8 +41,8 @@ export function ProductList() {
 }
 
 interface ChoicesProps {
-  readonly choice: Choice;
-  readonly onChange: (choice: Choice) => void;
+  readonly choice: OfferChoice;
+  readonly onChange: (choice: OfferChoice) => void;
   /** None until they have been read. */
   readonly coins: readonly string[];
   readonly isReading?: boolean | undefined;
@@ -80,7 +82,7 @@ function Choices({ choice, onChange, coins, isReading = false }: ChoicesProps) {
   );
 }
 
-const chosenCoin = ({ coin }: Choice, coins: readonly string[]): string | undefined =>
+const chosenCoin = ({ coin }: OfferChoice, coins: readonly string[]): string | undefined =>
   coins.includes(coin) ? coin : coins[0];
 
 interface OfferProps extends Pick<ChoicesProps, 'choice' | 'onChange'> {
@@ -123,12 +125,14 @@ function Cards({ label, rows, coin, isOffer = false }: CardsProps) {
   const now = useServerNow();
   const price = useQuote(`${coin}/USDT`)?.price;
   const targets = rows.map(({ referencePrice }) => referencePrice);
+  const balanceOf = useSpotBalance();
   const shown = rows.map((product) => (
     <ProductCard
       key={product.id}
       product={product}
       now={now}
       price={price}
+      free={balanceOf(payCurrency(product))}
       targets={targets}
       isNamed={needsName(product, rows)}
     />

@@ -1,8 +1,8 @@
-import type { DualKind, DualPayout } from '../../../core/domain/finance/dual-investment.ts';
+import { payCurrency, type DualKind, type DualPayout } from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
-import { roundTo } from '../../../core/money/fixed-point.ts';
+import { isPositive, roundTo, subtract } from '../../../core/money/fixed-point.ts';
 import { shownPlaces } from '../../../core/money/shown-places.ts';
 import { sideNow } from '../model/dual-plan.ts';
 import styles from './outcome-cards.module.css';
@@ -11,6 +11,8 @@ import { PricePicture } from './price-picture.tsx';
 export interface OutcomeCardsProps {
   readonly kind: DualKind;
   readonly coin: string;
+  /** What is paid in. */
+  readonly paid: Amount;
   readonly outcomes: { readonly below: DualPayout; readonly otherwise: DualPayout };
   readonly referencePrice: Price;
   readonly breakEven: Price | undefined;
@@ -25,7 +27,7 @@ const shownPayout = ({ amount, currency }: DualPayout): Amount =>
   roundTo(amount, shownPlaces(amount, currency), 'down');
 
 /** Both ways in which it can end, on the price axis and in money; neither is larger than the other. */
-export function OutcomeCards({ kind, coin, outcomes, referencePrice, breakEven, price }: OutcomeCardsProps) {
+export function OutcomeCards({ kind, coin, paid, outcomes, referencePrice, breakEven, price }: OutcomeCardsProps) {
   const t = useText('dual');
   const format = useFormat();
   const reference = format.price(referencePrice).full;
@@ -40,6 +42,7 @@ export function OutcomeCards({ kind, coin, outcomes, referencePrice, breakEven, 
             <span className={styles['what']}>
               {format.amount(shownPayout(outcomes[one]))} <span>{outcomes[one].currency}</span>
             </span>
+            <Gain outcome={outcomes[one]} paid={{ amount: paid, currency: payCurrency({ kind, coin }) }} />
             {one === side ? <span className={styles['when']}>{t('outcome.now')}</span> : undefined}
           </li>
         ))}
@@ -50,4 +53,15 @@ export function OutcomeCards({ kind, coin, outcomes, referencePrice, breakEven, 
       <p className={styles['note']}>{t(`other.${kind}`)}</p>
     </>
   );
+}
+
+/** What comes on top of the payment; nothing where another currency comes back. */
+function Gain({ outcome, paid }: { readonly outcome: DualPayout; readonly paid: DualPayout }) {
+  const t = useText('dual');
+  const format = useFormat();
+  if (outcome.currency !== paid.currency) return undefined;
+  const amount = subtract(shownPayout(outcome), paid.amount);
+  if (!isPositive(amount)) return undefined;
+  const sum = format.amount(shownPayout({ ...outcome, amount }), { currency: outcome.currency });
+  return <span className={styles['when']}>{t('onTop', { sum })}</span>;
 }

@@ -2,11 +2,12 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
-import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { showScreen, showScreenAgain } from '../../../../tests/support/show-screen.tsx';
 import type { DualHolding, DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { amount, price, rate, type Price } from '../../../core/money/amount.ts';
+import { amount, price, rate, type Amount, type Price } from '../../../core/money/amount.ts';
 import type { DualWish } from '../data/dual-offer.ts';
+import { offerChoice } from '../data/offer-choice.ts';
 import HelpScreen from './help-screen.tsx';
 import InvestScreen from './invest-screen.tsx';
 import MineScreen from './mine-screen.tsx';
@@ -57,6 +58,7 @@ let isRead = true;
 let holdings: readonly DualHolding[] = [];
 let coinPrice: Price | undefined;
 let isDemo = true;
+let free: Readonly<Record<string, Amount>> = {};
 const buyDual = vi.fn<(wish: DualWish) => Promise<{ kind: 'accepted' }>>();
 
 vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
@@ -75,13 +77,17 @@ vi.mock('../data/dual-holdings.ts', () => ({
   useReadLatestDualHoldings: () => () => Promise.resolve(holdings),
 }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
-vi.mock('../../shared/wallets/data/wallets.ts', () => ({ useWallets: () => ({ data: undefined }) }));
+vi.mock('../../shared/wallets/data/spot-balance.ts', () => ({
+  useSpotBalance: () => (name: string) => free[name],
+}));
 vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => ({ price: coinPrice }) }));
 vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 
 beforeEach(() => {
   dialectStage.family = 'standard';
   isDemo = true;
+  free = {};
+  offerChoice.forget();
   shown = product;
   failure = null;
   isRead = true;
@@ -107,6 +113,59 @@ test('H3 H23 DI1 the list warns below its first product; a yield never stands wi
   );
   expect(screen.getByText('paid in either coin')).toBeTruthy();
   expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
+});
+
+const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s/g, ' ');
+
+test.each([
+  ['call', { BTC: amount('0.1') }, 'One share now 0.1 BTC'],
+  ['call', { BTC: amount('0.09') }, 'One share now 0.1 BTC · More than is available'],
+  ['put', { USDT: amount('6100') }, 'One share now 6,100 USDT'],
+  ['put', { USDT: amount('4000') }, 'One share now 6,100 USDT · More than is available'],
+  ['put', {}, 'One share now 6,100 USDT'],
+] as const)('DI1 the card of a %s says what one share costs, and whether %o pays it', async (kind, balances, said) => {
+  offerChoice.write({ coin: '', kind, order: 'term' });
+  shown = { ...product, kind };
+  free = balances;
+  await showScreenAgain(InvestScreen, '/pages/invest/invest');
+  expect(plain(screen.getByText(/^One share now/))).toBe(said);
+});
+
+test('DI1 on the way back from a product the list stands as it was chosen', async () => {
+  shown = { ...product, kind: 'put' };
+  await showScreen(InvestScreen, '/pages/invest/invest');
+  fireEvent.click(screen.getByRole('radio', { name: 'Pay in USDT' }));
+  cleanup();
+  await showScreenAgain(PurchaseScreen, '/pages/invest/purchase?id=5');
+  cleanup();
+  await showScreenAgain(InvestScreen, '/pages/invest/invest');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pay in USDT' }).checked).toBe(true);
+  expect(screen.getByRole('link', { name: /Target 60,000/ })).toBeTruthy();
+});
+
+test('DI1 what is earned stands beside what comes back in the same currency', async () => {
+  await openPurchase();
+  type('2');
+  const [below, otherwise] = screen.getAllByRole('listitem').map(plain);
+  // 0.2 × 20 days × 12.5 % ÷ 365
+  expect(below).toContain('0.00136986 BTC more than paid');
+  expect(otherwise).not.toContain('more than paid');
+});
+
+test('DI2 the receipt names what this purchase has cost, not an earlier one', async () => {
+  const earlier = { ...held, id: '30', paid: amount('0.19') };
+  holdings = [earlier];
+  buyDual.mockImplementation(async () => {
+    holdings = [held, earlier];
+    return { kind: 'accepted' };
+  });
+  await openPurchase();
+  type('2');
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  fireEvent.click(screen.getByText('Buy'));
+  const receipt = (await screen.findByText('Purchased')).closest('[role="status"]');
+  expect(plain(receipt)).toContain('Paid0.2 BTC');
 });
 
 test('DI1 a list that is being read holds the room of its choices and names no coin', async () => {

@@ -10,7 +10,7 @@ import { ProductList } from '../panels/product-list.tsx';
 
 /** The products by coin, and by the invested currency. */
 export default function InvestScreen() {
-  useTextsAhead(['dual', 'finance']);
+  useTextsAhead(['dual', 'finance', 'rules']);
   const t = useText('dual');
   return (
     <Page title={t('title')} back={routes.financial.index} wide>

@@ -123,6 +123,7 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
           <OutcomeCards
             kind={holding.kind}
             coin={holding.coin}
+            paid={holding.paid}
             outcomes={dualOutcomes(holding)}
             referencePrice={holding.referencePrice}
             breakEven={undefined}
