@@ -5,6 +5,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { newPasswordLength } from '../../../core/rules/people/account-rules.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { PasswordField } from '../../../core/ui/fields/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
@@ -67,6 +68,7 @@ function PasswordForm({ user, submitLabel, isBusy, problem, oldLabel, onSend, pr
     defaultValues: { password: '', confirmation: '', code: '', oldPassword: '' },
   });
   const { errors } = formState;
+  const rule = useText('access')('fields.passwordRule', { min: newPasswordLength.min, max: newPasswordLength.max });
   const strengthHint = useStrengthHint();
   const typed = useWatch({ control, name: 'password' });
   const hasOld = provenBy === 'old-password';
@@ -96,7 +98,7 @@ function PasswordForm({ user, submitLabel, isBusy, problem, oldLabel, onSend, pr
       ) : undefined}
       <PasswordField
         label={t('password.new')}
-        hint={strengthHint(typed, { login: user.login })}
+        hint={strengthHint(typed, { login: user.login, rule })}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}

@@ -195,3 +195,16 @@ test('W21 after a refusal the old password can go along; before it, and left emp
     ['246810', 'the old one'],
   ]);
 });
+
+test.each([
+  ['payment', PaymentPasswordScreen],
+  ['login', PasswordScreen],
+])('AC1 the rule of a new %s password stands there before it is tried', async (_which, Screen) => {
+  await show(Screen);
+  expect(await screen.findByText('7 to 16 characters')).toBeTruthy();
+});
+
+test('AC1 another payment password than the login password is advised, not claimed', async () => {
+  await show(PaymentPasswordScreen);
+  expect(screen.getByText('For withdrawals. Better not the same as your login password.')).toBeTruthy();
+});
