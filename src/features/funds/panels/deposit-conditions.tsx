@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -25,12 +25,13 @@ interface CountedConditionsProps {
 function CountedConditions({ currencyId, terms }: CountedConditionsProps) {
   const t = useText('funds');
   const format = useFormat();
+  const { pathname, search } = useLocation();
   const { data: today } = useTodaysWithdrawals();
   const conditions = useConditions({ terms, today }, useWithdrawalStanding(terms));
   const met = conditions.filter(({ state }) => state === 'met').length;
   return (
     <div className={styles['heading']}>
-      <Link to={pathWith(routes.fund.withdraw, { currency: currencyId })}>
+      <Link to={pathWith(routes.fund.withdraw, { currency: currencyId, return: pathname + search })}>
         {t('deposit.conditions', { met: format.count(met), all: format.count(conditions.length) })}
       </Link>
     </div>

@@ -153,7 +153,7 @@ describe('withdraw', () => {
     stage.terms = { ...usualTerms, blocks: ['loan'] };
     await openDeposits(<DepositScreen />);
     const line = screen.getByRole('link', { name: 'Withdrawing later: 8 of 9 requirements met' });
-    expect(line.getAttribute('href')).toMatch(/\/pages\/fund\/withdraw\?currency=/);
+    expect(line.getAttribute('href')).toMatch(/\/pages\/fund\/withdraw\?currency=.*&return=/);
     expect(document.querySelector('[data-condition]')).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -29,7 +30,7 @@ export default function WithdrawScreen() {
   const { data, error, refetch } = useWallets();
   const coins = useWithdrawable();
   return (
-    <Page title={t('title')} back={routes.fund.assets} wide>
+    <Page title={t('title')} back={useReturnPathOr(routes.fund.assets)} wide>
       <Split side={<Latest />}>
         {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null ? <WithdrawalSkeleton from="coin" /> : undefined}
