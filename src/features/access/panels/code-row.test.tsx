@@ -62,6 +62,7 @@ async function show(
 }
 const type = (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const unsent = 'No code sent to this address from here yet: tap “Send code”.';
 const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Send/ })));
 
 test('AC1 CodeRow: the wait for another code holds for the address it was sent to, not for a corrected one', async () => {
@@ -81,11 +82,32 @@ test('AC1 CodeRow: the wait for another code holds for the address it was sent t
 test('AC1 CodeRow: what was said of a code typed too early goes when one is sent', async () => {
   checkCode.mockRejectedValue(new AppError('server', 'The code is wrong.'));
   await show();
+  await type('Verification code', '24681');
+  expect(screen.getByText(unsent)).toBeTruthy();
   await type('Verification code', '246810');
-  expect(await screen.findByText('Refused: The code is wrong.')).toBeTruthy();
+  await vi.waitFor(() => expect(screen.getByLabelText('Verification code').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText(unsent)).toBeTruthy();
+  expect(screen.queryByText(/The code is wrong/)).toBeNull();
   await send();
+  expect(screen.queryByText(unsent)).toBeNull();
   expect(screen.queryByText(/The code is wrong/)).toBeNull();
   expect(screen.getByText(/^Sent/)).toBeTruthy();
+});
+
+test('AC1 CodeRow: a wrong code is called so once one was sent', async () => {
+  checkCode.mockRejectedValue(new AppError('server', 'The code is wrong.'));
+  await show();
+  await send();
+  await type('Verification code', '111111');
+  expect(await screen.findByText('Refused: The code is wrong.')).toBeTruthy();
+  expect(screen.queryByText(unsent)).toBeNull();
+});
+
+test('AC1 CodeRow: a code from elsewhere that is right is called so', async () => {
+  await show();
+  await type('Verification code', '246810');
+  expect(await screen.findByText('The code is right')).toBeTruthy();
+  expect(screen.queryByText(unsent)).toBeNull();
 });
 
 test('AC1 CodeRow: a page without a network says its code beside the field', async () => {

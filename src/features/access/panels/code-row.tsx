@@ -68,9 +68,13 @@ export function CodeRow(props: CodeRowProps) {
   };
   // An answer belongs to the digits that were checked; without one the server checks them with the whole form.
   const isJudged = check.variables?.code === value;
-  const refusal = isJudged && check.error?.kind === 'server' ? check.error : code.error;
+  const checked = isJudged && check.error?.kind === 'server' ? check.error : undefined;
+  // Nobody can have a code that nobody asked for: that it is wrong would send people after the wrong mistake.
+  const isUnsent = value !== '' && !code.isSent && !code.isSending;
+  const unsent = isUnsent ? t('code.notSent', { send: t('code.send') }) : undefined;
+  const refusal = checked === undefined ? ofError(code.error) : (unsent ?? ofError(checked));
   const sentText = t(forExisting ? 'code.sentIfKnown' : 'code.sent', { minutes: format.count(codeValidMinutes) });
-  const sent = code.isSent ? sentText : undefined;
+  const sent = code.isSent ? sentText : unsent;
   return (
     <div>
       <CodeField
@@ -81,7 +85,7 @@ export function CodeRow(props: CodeRowProps) {
         onComplete={(typed) => void onComplete(typed)}
         ref={inputRef}
         name="code"
-        error={error ?? ofError(refusal)}
+        error={error ?? refusal}
         hint={isJudged && check.isSuccess ? t('code.right') : sent}
         trailing={
           <SendCodeButton

@@ -115,7 +115,7 @@ test.each(['b', 'c'] as const)(
     await show(RegisterScreen, family);
     await fillIn();
     await type('Verification code', '111111');
-    expect(await screen.findByText(/The verification code is wrong/)).toBeTruthy();
+    expect(await screen.findByText(/No code sent to this address/)).toBeTruthy();
     await press('Create account');
     expect(port.register).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
@@ -131,9 +131,25 @@ test('RegisterScreen: where a right code may be called wrong, the server decides
   await show(RegisterScreen, 'c', { apiBase: 'https://elsewhere.test/api' });
   await fillIn();
   await type('Verification code', '246810');
-  expect(await screen.findByText(/The verification code is wrong/)).toBeTruthy();
+  expect(await screen.findByText(/No code sent to this address/)).toBeTruthy();
   await press('Create account');
   await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
+});
+
+test('RegisterScreen: what the field says of the code is not said a second time below', async () => {
+  const refusal = new AppError('server', 'The verification code is wrong.');
+  port.checkCode.mockRejectedValue(refusal);
+  port.register.mockRejectedValueOnce(refusal);
+  await show(RegisterScreen, 'c', { apiBase: 'https://elsewhere.test/api' });
+  await fillIn();
+  await type('Verification code', '246810');
+  await press('Create account');
+  await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')));
+  expect(screen.queryByText(/The verification code is wrong|was not created/)).toBeNull();
+  port.register.mockRejectedValueOnce(new AppError('server', 'This address has an account.'));
+  await press('Create account');
+  expect(await screen.findByText(/This address has an account/)).toBeTruthy();
 });
 
 test('W21 RegisterScreen: elsewhere none is offered, and none is sent', async () => {

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { AppError } from '../../../core/errors/app-error.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { detour } from '../../../core/navigation/detour.ts';
@@ -53,10 +54,10 @@ function useSignUp() {
   const { search } = useLocation();
   const registration = useRegister();
   const signIn = useSignIn();
-  const send = async (fields: RegistrationFields): Promise<void> => {
+  const send = async (fields: RegistrationFields): Promise<AppError | undefined> => {
     const identifier = cleanIdentifier(fields.identifier);
     const { password, code } = fields;
-    if (signIn.isPending) return;
+    if (signIn.isPending) return undefined;
     try {
       const invitationCode = fields.invitationCode.trim();
       const kind = identifierKind(identifier) ?? 'email';
@@ -69,13 +70,14 @@ function useSignUp() {
         invitationCode: invitationCode === '' ? undefined : invitationCode,
         payPassword: fields.payPassword === '' ? undefined : fields.payPassword,
       });
-      if (isIn) return;
-    } catch {
+      if (isIn) return undefined;
+    } catch (error) {
       // The refusal is shown below the fields, and everything typed stays.
-      return;
+      return error instanceof AppError ? error : undefined;
     }
     notify.success(t('register.done'));
     await signIn.mutateAsync({ identifier, password }).catch(() => navigate({ pathname: routes.common.login, search }));
+    return undefined;
   };
   return { send, isBusy: registration.isPending || signIn.isPending, problem: registration.error };
 }
@@ -110,10 +112,13 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
   const { errors } = formState;
   const [refused, setRefused] = useState<RefusedCode>();
   const codesReach = useCodesReach();
+  // The field for the code says it already.
+  const isToldAtCode = (problem: AppError | null | undefined): boolean =>
+    problem?.kind === 'server' && refused?.code === getValues('code') && refused.text === problem.message;
   const send = async (fields: RegistrationFields): Promise<void> => {
     // Most servers take a registration with any code: the account would be made for an address that is not proven.
     if (codesReach && refused?.code === fields.code) setFocus('code');
-    else await signUp.send(fields);
+    else if (isToldAtCode(await signUp.send(fields))) setFocus('code');
   };
   return (
     <FormProvider {...form}>
@@ -121,7 +126,7 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
         onSubmit={(event) => void handleSubmit(send)(event)}
         submitLabel={t('register.submit')}
         isBusy={signUp.isBusy}
-        problem={signUp.problem}
+        problem={isToldAtCode(signUp.problem) ? null : signUp.problem}
       >
         <ProofFields forExisting={false} onRefused={setRefused} />
         {firstPaymentPassword === 'registration' ? <FirstPaymentPassword /> : undefined}
