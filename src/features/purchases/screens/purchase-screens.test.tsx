@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { order, place, setStage, stage } from '../../../../tests/support/purchase-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { Purchase } from '../../../core/domain/wallets/purchase.ts';
+import { purchaseRegions } from '../../../core/domain/wallets/purchase-regions.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import OtcScreen from './otc-screen.tsx';
 import PurchasesScreen from './purchases-screen.tsx';
@@ -46,11 +47,22 @@ describe('PurchasesScreen', () => {
   };
 
   test('QB1 a country that is not supported is refused at once, before anything can be typed', async () => {
-    await open('Germany');
+    await open('Germany Not supported');
     expect(await screen.findByText('Your region is currently not supported', {}, patience)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/fund/receive');
     expect(screen.queryByLabelText('You send')).toBeNull();
     expect(screen.queryByLabelText('First name')).toBeNull();
+  });
+
+  test('QB1 the list has first the countries that can be paid from, and marks all others', async () => {
+    await show(PurchasesScreen, '/pages/common/c2c', 'Country');
+    fireEvent.click(screen.getByRole('button', { name: /^Country/ }));
+    const names = (await screen.findAllByRole('radio', {}, patience)).map(
+      (one) => one.closest('label')?.textContent ?? '',
+    );
+    const isMarked = (name: string): boolean => name.endsWith('Not supported');
+    expect(names.findIndex(isMarked)).toBe(purchaseRegions.length);
+    expect(names.slice(purchaseRegions.length).every(isMarked)).toBe(true);
   });
 
   test('18B a server without such orders is not sent any: no form, and the way to a deposit instead', async () => {
