@@ -68,7 +68,7 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
           ...(order.endsAtMs === undefined
             ? order.endsAt === undefined
               ? isDemo && word === 'pending' && days !== undefined
-                ? [{ id: 'ends', label: t('unlocksLive'), value: t('unlocksAfter', { days: words.days(days) }) }]
+                ? [{ id: 'ends', label: t('unlocksLive'), value: t('fromApproval', { days: words.days(days) }) }]
                 : []
               : [{ id: 'ends', label: t('ends'), value: deadline(order.endsAt) }]
             : [{ id: 'ends', label: t('ends'), value: format.dateTime(order.endsAtMs) }]),

@@ -102,7 +102,7 @@ describe('OrdersScreen', () => {
     expect(card.textContent).toContain('7 days from the day after approval');
     fireEvent.click(card);
     const sheet = within(await screen.findByRole('dialog', { hidden: true }));
-    expect(sheet.getByText('Unlocks').nextElementSibling?.textContent).toBe('7 days after approval');
+    expect(sheet.getByText('Unlocks').nextElementSibling?.textContent).toBe('7 days from the day after approval');
   });
 
   test('LM2 a figure that the formula does not lead to is told as the server’s', async () => {
