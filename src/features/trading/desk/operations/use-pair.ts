@@ -4,7 +4,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { onEntryOfPage } from '../../../../core/ui/sheets/on-entry-of-page.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { useLastPair, useRememberPair } from '../../mode/data/last-pair.ts';
-import { useRememberProduct } from '../../mode/data/last-product.ts';
+import { useRememberProduct } from '../../mode/operations/use-last-product.ts';
 import { defaultSymbols } from '../../mode/model/products.ts';
 import { tradeViews, type TradeMode, type TradeView } from '../../mode/model/trade-mode.ts';
 

@@ -7,7 +7,7 @@ import { LaterOpenContracts } from '../panels/pair/later-open-contracts.ts';
 import { TradePage } from '../panels/trade-page.tsx';
 import type { UnavailableProductProps } from '../panels/unavailable-product.tsx';
 import { usePair } from '../operations/use-pair.ts';
-import { lastProduct } from '../../mode/data/last-product.ts';
+import { lastProduct } from '../../mode/operations/use-last-product.ts';
 import { useProduct } from '../../mode/operations/use-product.ts';
 
 const UnavailableProduct = whenWanted<UnavailableProductProps>({

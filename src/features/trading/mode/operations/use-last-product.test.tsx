@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
 import { TradeHubScreen } from '../../desk/screens/trade-hub-screen.tsx';
 import { simulatedModes } from '../model/trade-mode.ts';
-import { useRememberProduct } from './last-product.ts';
+import { useRememberProduct } from './use-last-product.ts';
 
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => parseRuntimeConfig({}) }));
 vi.mock('../../desk/operations/use-pair.ts', () => ({ usePair: ({ product }: { product: string }) => ({ product }) }));
