@@ -33,7 +33,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/trading/contracts/operations/use-saving-stops.ts': "t('position.stopsFailed', { reason })",
   'src/features/trading/contracts/panels/close-many.tsx': "t('position.failed', { reason })",
   'src/features/trading/contracts/parts/reversal-notice.tsx': "t('reverse.notClosed', named)",
-  'src/features/trading/contracts/parts/stops-notice.tsx': "title={t('stops.notSet')}",
+  'src/features/trading/contracts/parts/stops-notice.tsx': 'title={t(missing)}',
   'src/core/ui/failures/use-failed-text.ts': 'the files of this list that use it',
   'src/core/ui/failures/use-sending-reason.ts': 'the files of this list that use it',
   'src/features/trading/mode/operations/use-closing.ts': "t('position.failed', { reason })",

@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '../../../../../core/ui/icons/alert-triangle.gen.tsx';
 import { useState, type ReactNode } from 'react';
 import { inOneLine } from '../../../../../core/i18n/texts/one-line.ts';
 import { useFormat } from '../../../../../core/i18n/use-format.ts';
@@ -8,18 +7,15 @@ import { hiddenText } from '../../../../../core/money/format.ts';
 import { compare } from '../../../../../core/money/fixed-point.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
-import { useMoneyUnit } from '../../../../../core/ui/money/use-money-unit.ts';
 import { PriceText } from '../../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { oppositeOf } from '../../model/reversal.ts';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
-import type { ContractGuard, ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
-import { shortened } from '../../../orders/model/shown-amount.ts';
+import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import type { TicketState } from '../../../orders/model/ticket-state.ts';
-import { GuardText } from '../../../ticket/parts/confirm-guards.tsx';
 import { Drift, placeVerbs } from '../../../ticket/parts/confirm-sheet.tsx';
 import { EstimateMark } from '../../../ticket/parts/estimate-mark.tsx';
 import { FoldedDetails } from '../../../ticket/parts/folded-details.tsx';
@@ -27,6 +23,7 @@ import styles from '../../../ticket/parts/confirm-sheet.module.css';
 import { FactList, type Fact } from '../../../mode/parts/fact-list.tsx';
 import { useIsMasked } from '../../../../../core/preferences/use-is-masked.ts';
 import { LiquidationText } from '../liquidation-text.tsx';
+import { ContractGuards } from './contract-guards.tsx';
 import { useLotsText } from '../use-lots-text.ts';
 
 export interface ContractConfirmProps {
@@ -84,7 +81,7 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
       }
     >
       <div aria-live="assertive">{drift === undefined ? undefined : <Drift from={drift.from} to={drift.to} />}</div>
-      {isGuarded ? <Guards state={state} onAdjust={props.onAdjustChecks} /> : undefined}
+      {isGuarded ? <ContractGuards guards={guards} onAdjust={props.onAdjustChecks} /> : undefined}
       <Headline snapshot={snapshot} isSecret={isSecret} />
       {isSecret ? (
         <div className={styles['secret']}>
@@ -125,39 +122,6 @@ function Notes({ snapshot }: { readonly snapshot: ContractSnapshot }) {
 function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {
   if (cost.needed === undefined) return noSumKey(cost);
   return available !== undefined && compare(cost.needed, available) > 0 ? 'lines.beyondGuess' : 'lines.guess';
-}
-
-function Guards({ state, onAdjust }: { readonly state: OpenState; readonly onAdjust: () => void }) {
-  const t = useText('trading');
-  const canAdjust = state.guards.some(({ kind }) => kind !== 'near-liquidation' && kind !== 'running-loss');
-  return (
-    <div className={styles['warning']} role="alert">
-      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles['reasons']}>
-        {state.guards.map((guard) => (
-          <ContractGuardText key={guard.kind} guard={guard} />
-        ))}
-        {canAdjust ? (
-          <button type="button" className={styles['adjust']} onClick={onAdjust}>
-            {t('confirm.adjust')}
-          </button>
-        ) : undefined}
-      </div>
-    </div>
-  );
-}
-
-function ContractGuardText({ guard }: { readonly guard: ContractGuard }) {
-  const t = useText('contracts');
-  const format = useFormat();
-  const isMasked = useIsMasked();
-  const marked = useMoneyUnit();
-  if (guard.kind === 'near-liquidation')
-    return <p>{t('confirm.nearLiquidation', { percent: format.percent(guard.percent), currency: guard.currency })}</p>;
-  if (guard.kind !== 'running-loss') return <GuardText guard={guard} />;
-  const { free, currency } = guard;
-  const sum = isMasked ? hiddenText : marked(format.amount(shortened(free, currency), { currency }));
-  return <p>{t('confirm.runningLoss', { free: sum })}</p>;
 }
 
 interface ReadProps {
