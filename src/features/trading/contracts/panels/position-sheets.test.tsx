@@ -36,6 +36,7 @@ const positionsOf = (...positions: readonly ContractOrder[]): PositionsOnScreen 
   list: {
     orders: positions,
     state: undefined,
+    livingThen: [],
     counted: 1,
     readAt: 1,
     error: null,
