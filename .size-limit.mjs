@@ -60,10 +60,10 @@ const stylesOf = (chunks) => {
 
 export default [
   budget('script before the first useful paint (home)', home, '167.5 kB'),
-  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '243.2 kB'),
-  budget('the same with the chart', chartTicket, '312.4 kB'),
+  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '242.4 kB'),
+  budget('the same with the chart', chartTicket, '311.6 kB'),
   // What only an operator who asks for reports loads.
   budget('reports to the operator', chunksNamed(folder, ['compose-observability']), '2.97 kB'),
-  budget('styles of home', stylesOf(home), '8.4 kB'),
-  budget('styles of the spot ticket with the chart', stylesOf(chartTicket), '13 kB'),
+  budget('styles of home', stylesOf(home), '8.1 kB'),
+  budget('styles of the spot ticket with the chart', stylesOf(chartTicket), '12.7 kB'),
 ];

@@ -1,5 +1,4 @@
 import { IconStar } from '../../../../core/ui/icons/star.gen.tsx';
-import { IconStarFilled } from '../../../../core/ui/icons/star-filled.gen.tsx';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import styles from './star-button.module.css';
@@ -12,7 +11,6 @@ export interface StarButtonProps {
 
 export function StarButton({ symbol, isStarred, onToggle }: StarButtonProps) {
   const t = useText('shared');
-  const Icon = isStarred ? IconStarFilled : IconStar;
   return (
     <IconButton
       label={t('star.label', { symbol })}
@@ -20,7 +18,7 @@ export function StarButton({ symbol, isStarred, onToggle }: StarButtonProps) {
       className={isStarred ? styles['starred'] : styles['plain']}
       onClick={onToggle}
     >
-      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <IconStar size={18} stroke={1.75} fill={isStarred ? 'currentColor' : 'none'} aria-hidden="true" />
     </IconButton>
   );
 }
