@@ -80,7 +80,7 @@ describe('A21 an order that the version before has left open', () => {
   test.each([
     ['spot/operations/use-ticket-flow.ts', "('spot', (symbol) => symbol)"],
     ['contracts/operations/use-contract-flow.ts', "('contract', (symbol) => `contract.${symbol}`)"],
-    ['options/operations/use-option-ticket.ts', "('seconds', (symbol) => `seconds.${symbol}`)"],
+    ['options/operations/use-option-way.ts', "('seconds', (symbol) => `seconds.${symbol}`)"],
   ])('A21 %s knows where the version before kept its orders', (file, words) => {
     expect(read(`src/features/trading/${file}`)).toContain(words);
   });
