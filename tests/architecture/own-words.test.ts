@@ -19,6 +19,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/core/navigation/cannot-start.ts': 'an error of the program',
   'src/features/access/panels/code-row.tsx': 'compared by the next',
   'src/features/access/screens/forget-screen.tsx': 'compares two refusals',
+  'src/features/access/screens/register-screen.tsx': 'compares two refusals',
   'src/features/content/help/data/troubles.ts': 'compares two failures',
   'src/features/content/help/model/help-report.ts': 'a report, for support',
 };

@@ -69,7 +69,7 @@ export function CodeRow(props: CodeRowProps) {
   // An answer belongs to the digits that were checked; without one the server checks them with the whole form.
   const isJudged = check.variables?.code === value;
   const checked = isJudged && check.error?.kind === 'server' ? check.error : undefined;
-  // Nobody can have a code that nobody asked for: that it is wrong would send people after the wrong mistake.
+  // A code that was never asked for cannot be right: to call it wrong would send people after another mistake.
   const isUnsent = value !== '' && !code.isSent && !code.isSending;
   const unsent = isUnsent ? t('code.notSent', { send: t('code.send') }) : undefined;
   const refusal = checked === undefined ? ofError(code.error) : (unsent ?? ofError(checked));

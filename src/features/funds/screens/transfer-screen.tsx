@@ -27,7 +27,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { RequestFoot } from '../../shared/request-form/parts/request-foot.tsx';
 import { Onward } from '../panels/onward.tsx';
-import { PositionsFirst } from '../parts/positions-first.tsx';
+import { PositionsFirst } from '../panels/positions-first.tsx';
 import { TransferFacts } from '../parts/transfer-facts.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { Split } from '../../shared/request-form/parts/split.tsx';
@@ -88,7 +88,7 @@ function useFirstDraft(wallets: Wallets): readonly [TransferDraft, (draft: Trans
 
 function TransferForm({ wallets }: { readonly wallets: Wallets }) {
   const t = useText('funds');
-  const { id, isSimulated } = useAccount();
+  const { isSimulated } = useAccount();
   const format = useFormat();
   const inWords = useMoneyWords();
   const [draft, setDraft] = useFirstDraft(wallets);
@@ -153,7 +153,7 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
         selected={draft.currencyId}
         onSelect={(currencyId) => change({ ...draft, currencyId })}
       />
-      <PositionsFirst account={id} bar={bar} />
+      <PositionsFirst bar={bar} />
       {bar.kind === 'asked' ? <SkeletonRows count={2} height={72} /> : undefined}
       {bar.kind === 'certain' || bar.kind === 'asked' ? (
         <OutcomeNotice {...outcome} />
