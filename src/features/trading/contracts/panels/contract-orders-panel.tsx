@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { detour } from '../../../../core/navigation/detour.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
@@ -13,7 +12,7 @@ import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { useClosingCauses } from '../../orders/data/closing-causes.ts';
-import { useCancelContractOrder, useContractCancellation } from '../data/cancel-contract-order.ts';
+import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../../orders/data/contract-orders.ts';
 import type { OrderPair } from '../../orders/data/spot-orders.ts';
 import type { ContractWay } from '../model/contract-way.ts';
@@ -23,7 +22,6 @@ import { byShownTime } from '../../orders/model/ended-order.ts';
 import { endedSince, historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
 import { ofMarket } from '../model/of-market.ts';
-import { useLotsText } from '../parts/use-lots-text.ts';
 import { PairsElsewhere } from '../../orders/panels/pairs-elsewhere.tsx';
 import { WaitingContractsElsewhere } from './waiting-contracts-elsewhere.tsx';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
@@ -35,7 +33,7 @@ import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { PositionList } from './position-list.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
-import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.tsx';
+import { CancelAllContracts } from './cancel-all-contracts.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useReadAgain } from '../../orders/operations/use-read-again.ts';
 import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
@@ -281,15 +279,6 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );
-}
-
-function CancelAllContracts({ orders, isAll }: Pick<CancelAllProps<ContractOrder>, 'orders' | 'isAll'>) {
-  const t = useText('contracts');
-  const format = useFormat();
-  const lotsText = useLotsText();
-  const nameOf = ({ direction, symbol, lots, requestedPrice }: ContractOrder): string =>
-    `${t(`direction.${direction}`)} ${symbol} ${lotsText(lots)} · ${format.amount(requestedPrice)}`;
-  return <CancelAll product="contracts" {...{ orders, isAll, nameOf }} cancel={useContractCancellation()} />;
 }
 
 function LoginLink({ here }: { readonly here: string }) {
