@@ -25,5 +25,5 @@ async function draw(Screen: ComponentType, path: string): Promise<void> {
       </MemoryRouter>
     </SendingAround>,
   );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main', {}, { timeout: 60_000 });
 }

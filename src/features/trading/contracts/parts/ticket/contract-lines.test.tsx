@@ -62,7 +62,7 @@ test('PO1 LiquidationText: out of reach is said in words, what is not known is a
   cleanup();
   expect(await show(<LiquidationText value={undefined} unknown="Nobody says." />)).toBe('—Nobody says.');
   cleanup();
-  expect(await show(<LiquidationText value={price('54000')} distance={rate('10')} unknown={undefined} />)).toBe(
+  expect(await show(<LiquidationText value={price('54000')} distance={rate('10')} unknown="Nobody says." />)).toBe(
     '54,000 (10.00% away)',
   );
 });
