@@ -70,7 +70,7 @@ export const commonSheets: readonly OpenedSheet[] = [
   { name: 'log-out', path: '/pages/setting/setting', open: (page) => press(page, 'Log out') },
   {
     name: 'practice-explained',
-    path: '/pages/moni/index',
+    path: '/pages/moni/index?product=spot',
     open: (page) => page.locator('[data-mode-badge] button').last().click(),
   },
   { name: 'chart-settings', path: `${trade}&view=chart`, open: (page) => press(page, 'Indicators and style') },
