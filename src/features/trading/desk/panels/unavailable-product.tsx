@@ -6,7 +6,7 @@ import { Page } from '../../../../core/ui/page/page.tsx';
 import type { ProductId } from '../../mode/model/products.ts';
 import type { ProductOnScreen } from '../../mode/operations/use-product.ts';
 
-export interface UnavailableProductProps {
+interface UnavailableProductProps {
   readonly chosen: ProductOnScreen;
   /** What the screen opens with when the address asks for nothing. */
   readonly own: ProductId;

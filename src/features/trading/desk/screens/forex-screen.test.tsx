@@ -25,8 +25,7 @@ test('W6 ForexScreen: a server without forex pairs is said to have none, and no 
 test('W6 ForexScreen: a pair offers the ways that it can be traded, also where the address asks for another', async () => {
   const Hub = () => <ForexScreen modes={forexModes} preset={{ product: 'options', view: 'ticket' }} />;
   await showScreen(Hub, '/pages/forex/index?product=spot&symbol=EUR/USD');
-  // What says so is fetched when it is wanted.
-  await screen.findByRole('button', { name: 'Open “Options”' }, { timeout: 60_000 });
+  await screen.findByRole('button', { name: 'Open “Options”' });
   const ways = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(ways).toEqual(['Contracts', 'Options']);
 });

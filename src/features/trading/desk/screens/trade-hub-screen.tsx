@@ -1,18 +1,13 @@
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import type { ProductId } from '../../mode/model/products.ts';
 import type { TradeMode, TradeModes, TradeView } from '../../mode/model/trade-mode.ts';
 import { ProductChoice, type ProductChoiceProps } from '../../mode/parts/product-choice.tsx';
 import { LaterOpenContracts } from '../panels/pair/later-open-contracts.ts';
 import { TradePage } from '../panels/trade-page.tsx';
-import type { UnavailableProductProps } from '../panels/unavailable-product.tsx';
+import { UnavailableProduct } from '../panels/unavailable-product.tsx';
 import { usePair } from '../operations/use-pair.ts';
 import { lastProduct } from '../../mode/operations/use-last-product.ts';
 import { useProduct } from '../../mode/operations/use-product.ts';
-
-const UnavailableProduct = whenWanted<UnavailableProductProps>({
-  load: async () => (await import('../panels/unavailable-product.tsx')).UnavailableProduct,
-});
 
 export interface TradeHubScreenProps {
   readonly modes: TradeModes;
