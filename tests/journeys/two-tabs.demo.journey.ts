@@ -43,7 +43,7 @@ test('E42, H20: an order filled in a second tab is in this one, one draft confir
     await expect(there.place).toBeVisible();
     await world.presenter.setFaults({ latencyMs: 120_000 });
     await trade.place.click();
-    // At once: half a minute later the other tab may look for what became of the first.
+    // At once: half a minute later the other tab may look for the first one.
     await there.place.dispatchEvent('click');
     await expect(
       there.page.getByText('This order is being sent in another tab. Nothing was sent from here.'),
