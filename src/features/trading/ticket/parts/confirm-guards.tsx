@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
@@ -24,22 +25,40 @@ export function ConfirmGuards({ guards, snapshot, isSecret, onAdjust }: ConfirmG
   const isWorse = guards.some((guard) => guard.kind === 'worse-price');
   const lost = isWorse && !isSecret ? costOfWorsePrice(snapshot) : undefined;
   return (
+    <GuardsFrame onAdjust={onAdjust}>
+      {guards.map((guard) => (
+        <GuardText key={guard.kind} guard={guard} />
+      ))}
+      {lost === undefined ? undefined : (
+        <p className={styles['effect']}>
+          {t('confirm.effect', {
+            amount: marked(format.amount(shortenedCost(lost, snapshot.quote), { currency: snapshot.quote })),
+          })}
+        </p>
+      )}
+    </GuardsFrame>
+  );
+}
+
+interface GuardsFrameProps {
+  readonly children: ReactNode;
+  /** Leads to what the person has set; undefined where that changes none of the reasons. */
+  readonly onAdjust: (() => void) | undefined;
+}
+
+/** Reasons to look twice at an order, of any product. */
+export function GuardsFrame({ children, onAdjust }: GuardsFrameProps) {
+  const t = useText('trading');
+  return (
     <div className={styles['warning']} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
       <div className={styles['reasons']}>
-        {guards.map((guard) => (
-          <GuardText key={guard.kind} guard={guard} />
-        ))}
-        {lost === undefined ? undefined : (
-          <p className={styles['effect']}>
-            {t('confirm.effect', {
-              amount: marked(format.amount(shortenedCost(lost, snapshot.quote), { currency: snapshot.quote })),
-            })}
-          </p>
+        {children}
+        {onAdjust === undefined ? undefined : (
+          <button type="button" className={styles['adjust']} onClick={onAdjust}>
+            {t('confirm.adjust')}
+          </button>
         )}
-        <button type="button" className={styles['adjust']} onClick={onAdjust}>
-          {t('confirm.adjust')}
-        </button>
       </div>
     </div>
   );

@@ -2,11 +2,9 @@ import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../../../core/money/format.ts';
 import { useIsMasked } from '../../../../../core/preferences/use-is-masked.ts';
-import { IconAlertTriangle } from '../../../../../core/ui/icons/alert-triangle.gen.tsx';
 import { useMoneyUnit } from '../../../../../core/ui/money/use-money-unit.ts';
 import { shortened } from '../../../orders/model/shown-amount.ts';
-import { GuardText } from '../../../ticket/parts/confirm-guards.tsx';
-import styles from '../../../ticket/parts/confirm-sheet.module.css';
+import { GuardsFrame, GuardText } from '../../../ticket/parts/confirm-guards.tsx';
 import type { ContractGuard } from '../../model/contract-way.ts';
 
 interface ContractGuardsProps {
@@ -16,22 +14,13 @@ interface ContractGuardsProps {
 
 /** Why to look twice before a contract is opened. */
 export function ContractGuards({ guards, onAdjust }: ContractGuardsProps) {
-  const t = useText('trading');
   const canAdjust = guards.some(({ kind }) => kind !== 'near-liquidation' && kind !== 'running-loss');
   return (
-    <div className={styles['warning']} role="alert">
-      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles['reasons']}>
-        {guards.map((guard) => (
-          <ContractGuardText key={guard.kind} guard={guard} />
-        ))}
-        {canAdjust ? (
-          <button type="button" className={styles['adjust']} onClick={onAdjust}>
-            {t('confirm.adjust')}
-          </button>
-        ) : undefined}
-      </div>
-    </div>
+    <GuardsFrame onAdjust={canAdjust ? onAdjust : undefined}>
+      {guards.map((guard) => (
+        <ContractGuardText key={guard.kind} guard={guard} />
+      ))}
+    </GuardsFrame>
   );
 }
 
