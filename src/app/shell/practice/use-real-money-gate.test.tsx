@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom';
 import { Container } from 'inversify';
 import { beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
@@ -58,6 +58,9 @@ function Walk({ hasPractice }: { readonly hasPractice: boolean }) {
       <button type="button" onClick={() => void navigate(-1)}>
         back
       </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        forward
+      </button>
       {['/moni?symbol=BTC/USDT', '/settings', '/market', '/market?account=moni', '/live', ticket].map((path) => (
         <Link key={path} to={path}>
           {path}
@@ -73,17 +76,20 @@ function Walk({ hasPractice }: { readonly hasPractice: boolean }) {
 interface Visit {
   readonly area: () => Storage;
   readonly hasPractice: boolean;
+  readonly entries?: readonly InitialEntry[];
 }
 
 /** What loads the page at `/market`, anew or for the first time. */
-function load({ area, hasPractice }: Visit = { area: () => sessionStorage, hasPractice: true }): void {
+function load(
+  { area, hasPractice, entries = ['/market'] }: Visit = { area: () => sessionStorage, hasPractice: true },
+): void {
   cleanup();
   const container = new Container();
   container.bind(Session).toConstantValue(session);
   container.bind(TabStorage).toConstantValue(openBrowserStorage('tab.', area));
   render(
     <ContainerContext value={container}>
-      <MemoryRouter initialEntries={['/market']}>
+      <MemoryRouter initialEntries={[...entries]} initialIndex={0}>
         <Walk hasPractice={hasPractice} />
       </MemoryRouter>
     </ContainerContext>,
@@ -135,6 +141,17 @@ describe('useRealMoneyGate', () => {
     expect(shows('moni')).toBe(true);
     follow('/live');
     expect(isClosed()).toBe(true);
+  });
+
+  test('MO2: an address that is typed after practice was left shows the money that was shown last', () => {
+    const entries = [
+      { pathname: '/moni', key: 'default' },
+      { pathname: '/live', key: 'chosen' },
+      { pathname: '/market', key: 'default' },
+    ];
+    load({ area: () => sessionStorage, hasPractice: true, entries });
+    follow('forward', 'pass', 'forward');
+    expect(shows('live')).toBe(true);
   });
 
   test('useRealMoneyGate: staying keeps the pair that was asked for', () => {

@@ -14,6 +14,9 @@ export interface RealMoneyGate {
   readonly pass: () => void;
 }
 
+/** Of every entry that was typed into the bar of the browser: it tells none from another. */
+const typedKey = 'default';
+
 /**
  * Closes when a person reaches a page of real money and the last page with money was practice, until they choose. Pages
  * without money in between change nothing, and pages of both accounts show the one shown last.
@@ -27,7 +30,7 @@ export function useRealMoneyGate(
   const path = pathname + search;
   const practised = last?.practised ?? '';
   const isKnown = practised.includes(key);
-  const named = hasPractice && (asksPractice(search) || isKnown) ? 'moni' : last?.account;
+  const named = hasPractice && (asksPractice(search) || (isKnown && key !== typedKey)) ? 'moni' : last?.account;
   const account = asked === 'last' ? (named ?? 'live') : asked;
   const isClosed = last?.account === 'moni' && account === 'live' && !hasLeftPractice(state);
   const isAdded = account === 'moni' && !isKnown;
