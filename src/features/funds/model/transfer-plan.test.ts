@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Balance, Bill, WalletAccount, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { amount } from '../../../core/money/amount.ts';
-import { movableBalances, transferPlan, withAccount, withHeldCurrency, type TransferDraft } from './transfer-plan.ts';
+import {
+  askedTransfer,
+  movableBalances,
+  transferPlan,
+  withAccount,
+  withHeldCurrency,
+  type TransferDraft,
+} from './transfer-plan.ts';
 import { isTwinOf, transferRows } from './transfer-rows.ts';
 
 const balance = (currencyId: string, currencyName: string, available: string): Balance => ({
@@ -21,6 +28,19 @@ const wallets: Wallets = {
   depositsOpen: true,
 };
 const draft: TransferDraft = { currencyId: '3', from: 'spot', to: 'contracts', text: '' };
+
+describe('askedTransfer', () => {
+  test.each([
+    ['account=moni&return=/pages/fund/assets', undefined],
+    ['from=lever', ['contracts', 'spot']],
+    ['to=change', ['contracts', 'spot']],
+    ['to=micro', ['spot', 'options']],
+    ['currency=3', ['spot', 'contracts']],
+  ])('FU5 an address with %s asks for a transfer between two accounts, or for none: %j', (question, ends) => {
+    const asked = askedTransfer(new URLSearchParams(question));
+    expect(asked && [asked.from, asked.to]).toEqual(ends);
+  });
+});
 
 describe('transferPlan', () => {
   test('FU5 both balances before and after, to the last decimal', () => {

@@ -1,4 +1,5 @@
 import type { AccountTransfer, Balance, WalletAccount, Wallets } from '../../../core/domain/wallets/wallet.ts';
+import { accountOfGiven } from '../../../core/domain/wallets/given-account-names.ts';
 import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
 import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { Amount } from '../../../core/money/amount.ts';
@@ -27,6 +28,22 @@ export interface TransferPlan {
   readonly to: TransferSide;
   /** The wish; undefined while something is missing or wrong. */
   readonly wish: AccountTransfer | undefined;
+}
+
+/** By default USDT from spot to contracts. */
+export const usualTransfer: TransferDraft = { currencyId: '', from: 'spot', to: 'contracts', text: '' };
+
+/** What an address asks for; undefined where it asks for no transfer, though it may say whose money the page shows. */
+export function askedTransfer(question: URLSearchParams): TransferDraft | undefined {
+  if (!['from', 'to', 'currency', 'amount'].some((name) => question.has(name))) return undefined;
+  const from = accountOfGiven(question.get('from'));
+  const to = accountOfGiven(question.get('to')) ?? (from === 'contracts' ? 'spot' : 'contracts');
+  return {
+    currencyId: question.get('currency') ?? '',
+    from: from ?? (to === 'spot' ? 'contracts' : 'spot'),
+    to,
+    text: question.get('amount') ?? '',
+  };
 }
 
 const balancesOf = (wallets: Wallets, account: WalletAccount): readonly Balance[] =>

@@ -1,7 +1,6 @@
 import { useAccount } from '../../../core/account/use-account.ts';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { accountOfGiven } from '../../../core/domain/wallets/given-account-names.ts';
 import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
@@ -15,8 +14,10 @@ import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import { readTransferDraft, writeTransferDraft } from '../model/kept-transfer.ts';
 import {
   accountsOf,
+  askedTransfer,
   movableBalances,
   transferPlan,
+  usualTransfer,
   withAccount,
   withHeldCurrency,
   type TransferDraft,
@@ -71,17 +72,9 @@ function Latest() {
 function useFirstDraft(wallets: Wallets): readonly [TransferDraft, (draft: TransferDraft) => void] {
   const [question] = useSearchParams();
   const [kept, keep] = useKeptDraft('transfer');
-  const [draft, setDraft] = useState(() => {
-    const to = accountOfGiven(question.get('to')) ?? 'contracts';
-    const asked: TransferDraft = {
-      currencyId: question.get('currency') ?? '',
-      from: accountOfGiven(question.get('from')) ?? (to === 'spot' ? 'contracts' : 'spot'),
-      to,
-      text: question.get('amount') ?? '',
-    };
-    const before = question.size === 0 ? readTransferDraft(kept) : undefined;
-    return withHeldCurrency(before ?? asked, wallets);
-  });
+  const [draft, setDraft] = useState(() =>
+    withHeldCurrency(askedTransfer(question) ?? readTransferDraft(kept) ?? usualTransfer, wallets),
+  );
   useEffect(() => keep(draft.text === '' ? undefined : writeTransferDraft(draft)), [draft, keep]);
   return [draft, setDraft];
 }
