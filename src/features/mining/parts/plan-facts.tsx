@@ -19,7 +19,7 @@ export interface PlanFactsProps {
 }
 
 /** The income, the end of the term, and the cost of leaving early. */
-export function PlanFacts({ product, plan, isDemo, first = [] }: PlanFactsProps) {
+export function PlanFacts({ product, plan, isDemo, first }: PlanFactsProps) {
   const t = useText('mining');
   const format = useFormat();
   const words = useTermWords(product.currencyName);
@@ -33,7 +33,7 @@ export function PlanFacts({ product, plan, isDemo, first = [] }: PlanFactsProps)
     <>
       <FactList
         facts={[
-          ...first,
+          ...(first ?? []),
           {
             id: 'yield',
             label: t('yield'),
