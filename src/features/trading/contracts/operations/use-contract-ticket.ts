@@ -13,10 +13,12 @@ import { useContractAccount } from '../../orders/data/contract-orders.ts';
 import { useContractTerms } from '../data/contract-terms.ts';
 import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
+import { useLastChoices } from '../../ticket/data/last-choices.ts';
 import { contractForm } from '../model/contract-form.ts';
 import { emptyContract, type ContractContext } from '../model/contract-ticket.ts';
 import { takeContractSnapshot, type ContractWay } from '../model/contract-way.ts';
 import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { firstContractDraft, writeContractChoices } from '../model/first-contract-draft.ts';
 import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
 import type { ContractFormState } from '../parts/ticket/contract-form-state.ts';
 import { useAwaitedReview } from './use-awaited-review.ts';
@@ -56,12 +58,20 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
   const { context, trouble } = useContractContext(instrument, { isTouched, isLimit });
   const kept = useKeptTicket(`contract.${instrument.symbol}`);
   const keepDraft = kept.keep;
+  const { text: chosen, note } = useLastChoices('contracts');
+  const [first] = useState(() => firstContractDraft(readContractDraft(kept.text), readContractDraft(chosen), context));
   const form = useForm(contractForm, {
     context,
-    kept: readContractDraft(kept.text),
-    onDraft: useCallback((draft) => keepDraft(writeContractDraft(draft), false), [keepDraft]),
+    kept: first,
+    onDraft: useCallback(
+      (draft) => {
+        keepDraft(writeContractDraft(draft), false);
+        note(writeContractChoices(draft));
+      },
+      [keepDraft, note],
+    ),
   });
-  // The ticket begins with a market order: without a size nothing depends on the price.
+  // Without a size nothing depends on the price.
   const isNowTouched = form.draft.isPriceTouched || form.draft.sizeText.trim() !== '';
   if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
   const isNowLimit = form.draft.orderType === 'limit';

@@ -12,10 +12,12 @@ import { useDepth } from '../../book/data/depth-stream.ts';
 import { useTicketTraits } from '../../../shared/server/data/use-ticket-traits.ts';
 import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
+import { useLastChoices } from '../../ticket/data/last-choices.ts';
 import { useMissingWallet } from '../../mode/data/missing-wallet.ts';
 import { useWalletDetail } from '../../mode/data/wallet-detail.ts';
 import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { takeSnapshot } from '../../orders/model/order-snapshot.ts';
+import { firstDraft, writeChoices } from '../model/first-draft.ts';
 import { ticketForm } from '../model/ticket-form.ts';
 import { isBusy } from '../../orders/model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
@@ -58,11 +60,19 @@ export function useTicket(needs: TicketNeeds): Ticket {
   const shown = useRef<Price>(undefined);
   const kept = useKeptTicket(instrument.symbol);
   const keepDraft = kept.keep;
+  const { text: chosen, note } = useLastChoices('spot');
+  const [first] = useState(() => firstDraft(readDraft(kept.text), readDraft(chosen), context));
   const form = useForm(ticketForm, {
     context,
     contextNow: (seen) => ({ ...seen, last: shown.current ?? board.quote(instrument.symbol)?.price }),
-    kept: readDraft(kept.text),
-    onDraft: useCallback((draft) => keepDraft(writeDraft(draft), isTyped(draft)), [keepDraft]),
+    kept: first,
+    onDraft: useCallback(
+      (draft) => {
+        keepDraft(writeDraft(draft), isTyped(draft));
+        note(writeChoices(draft));
+      },
+      [keepDraft, note],
+    ),
   });
   // Before anything is entered no figure depends on the market, which changes many times a second. The limit field alone follows it.
   const isNowTouched = dependsOnMarket(form.draft);
