@@ -5,6 +5,7 @@ import { compare } from '../../../../core/money/fixed-point.ts';
 import { contractLimitOf, freeAfterLoss, type PreviewCost } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import { contractDirections, countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
+import { othersAfter, type OthersAfter } from './others-after.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { shareGuards, type Guard } from '../../orders/model/order-snapshot.ts';
 import type { WayRules } from '../../orders/model/order-way.ts';
@@ -46,6 +47,8 @@ export interface ContractSnapshot extends SentContract {
   readonly isOutOfReach: boolean;
   readonly isByOthers: boolean;
   readonly distance: Rate | undefined;
+  /** Of a waiting order. */
+  readonly others?: OthersAfter | undefined;
   /** What closing at each level would leave after known fees. */
   readonly stopNets: StopsReading['nets'] | undefined;
   /** The other side is open on this pair: it stays so. */
@@ -119,6 +122,7 @@ export function takeContractSnapshot(
     isByOthers: summary.isByOthers,
     distance: summary.distance,
     isHedged: isHedged(draft, context),
+    others: othersAfter(draft, summary, context),
     share: draft.isFromShare ? { percent: draft.percent } : undefined,
   };
 }
@@ -127,14 +131,18 @@ export function takeContractSnapshot(
 const isHedged = ({ direction, own }: ContractDraft, { positions }: ContractContext): boolean =>
   own === undefined && positions?.some((open) => open.direction !== direction) === true;
 
+/** A warning when so small a move leads to the liquidation. */
+export const nearLiquidationGuards = (percent: Rate | undefined, currency: string): readonly ContractGuard[] =>
+  percent === undefined || compare(percent, nearLiquidation) > 0
+    ? []
+    : [{ kind: 'near-liquidation', percent, currency }];
+
 /** Why this order deserves a second look: its liquidation is near, losses have used up what it takes, or it takes a large share. */
 export const contractGuardsOf = (
   { cost, available, quote: currency, distance: percent, freeAfterLoss: free }: GuardedFacts,
   checks: OrderChecks,
 ): readonly ContractGuard[] => [
-  ...(percent === undefined || compare(percent, nearLiquidation) > 0
-    ? []
-    : [{ kind: 'near-liquidation', percent, currency } as const]),
+  ...nearLiquidationGuards(percent, currency),
   ...(free === undefined || cost.needed === undefined || compare(cost.needed, free) <= 0
     ? []
     : [{ kind: 'running-loss', free, currency } as const]),

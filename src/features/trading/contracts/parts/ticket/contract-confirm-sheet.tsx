@@ -13,6 +13,7 @@ import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { oppositeOf } from '../../model/reversal.ts';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
+import type { OthersAfter } from '../../model/others-after.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import type { TicketState } from '../../../orders/model/ticket-state.ts';
@@ -114,6 +115,7 @@ function Notes({ snapshot }: { readonly snapshot: ContractSnapshot }) {
     snapshot.counting.isProven ? [] : t(unprovenKey(snapshot)),
     snapshot.stops === undefined ? [] : t('stops.afterOrder'),
     snapshot.orderType === 'limit' ? t('stops.limitOpens') : [],
+    snapshot.others?.isUnforeseen === true ? t('confirm.othersNearer', { currency: snapshot.quote }) : [],
     t('confirm.backed', { currency: snapshot.quote }),
   ];
   return <p className={styles['note']}>{inOneLine(languageTag, notes.flat())}</p>;
@@ -185,6 +187,7 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
   const trading = useText('trading');
   const { money, available } = usePartsOfFacts(snapshot, isSecret);
   const overnight = useOvernightFact(snapshot);
+  const moved = useMovedFacts(snapshot);
   const { quote, isExact, liquidation, distance, isByOthers, priceStep: step } = snapshot;
   const unknown = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
   return [
@@ -208,12 +211,28 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
           label: t('lines.liquidation'),
           value: <LiquidationText value={liquidation} {...{ step, distance, isByOthers, unknown }} />,
         },
+        ...moved,
       ],
     },
     { ...money('fee', t('lines.fee')), below: [overnight] },
     ...useLevelFacts(snapshot, isSecret),
     available('after', snapshot.availableAfter),
   ];
+}
+
+/** How far an order that waits will move the liquidation of the positions that the pair has by now. */
+function useMovedFacts({ others, priceStep: step, ...after }: ContractSnapshot): readonly Fact[] {
+  const t = useText('contracts');
+  if (others?.before === undefined) return [];
+  const priceOf = ({ liquidation, isOutOfReach }: NonNullable<OthersAfter['before']>): ReactNode => (
+    <LiquidationText value={liquidation} step={step} unknown={isOutOfReach ? undefined : ''} />
+  );
+  const value = (
+    <>
+      {priceOf(others.before)} → {priceOf(after)}
+    </>
+  );
+  return [{ id: 'moved', label: t('confirm.liquidationMoves'), value }];
 }
 
 /** What each night costs; a dash where the server does not tell. */

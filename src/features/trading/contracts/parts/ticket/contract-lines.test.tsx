@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { sampleContractContext } from '../../../../../../tests/support/contract-samples.ts';
 import { countingOf, type ContractCounting } from '../../../../../core/domain/orders/contract-counting.ts';
 import { dialects } from '../../../../../core/domain/server/server-dialect.ts';
 import { amount, price, quantity, rate } from '../../../../../core/money/amount.ts';
@@ -317,6 +318,33 @@ test('a limit order says that it opens without levels; a market order does not',
   expect(await confirmation(limit)).toContain('It opens without TP/SL: set them once it has opened.');
   cleanup();
   expect(await confirmation(twoLots)).not.toContain('without TP/SL');
+});
+
+test('a waiting order tells where it moves the liquidation of the open position, a market order is watched', async () => {
+  const held: ContractContext = {
+    ...nightly,
+    positions: [{ direction: 'long', openPrice: price('60000'), size: quantity('0.01') }],
+    burstLevel: rate('10'),
+    state: { ...sampleContractContext.state, marginAtOpen: amount('120'), pairMarginAtOpen: amount('120') },
+  };
+  const limit: ContractDraft = {
+    ...twoLots,
+    sizeText: '10',
+    orderType: 'limit',
+    priceText: '59000',
+    isPriceTouched: true,
+  };
+  const text = await confirmation(limit, held);
+  expect(text).toMatch(/Liquidation moves\s*([\d,.]+|out of reach) → ([\d,.]+|out of reach)/);
+  expect(text).not.toContain('come nearer');
+  cleanup();
+  expect(await confirmation({ ...limit, orderType: 'market' }, held)).not.toContain('Liquidation moves');
+  cleanup();
+  // Of the other pairs the sums alone are known.
+  const elsewhere = { ...held, state: { ...held.state, marginAtOpen: amount('500') } } as ContractContext;
+  expect(await confirmation(limit, elsewhere)).toContain(
+    'Once it fills, the liquidation of your other USDT positions can come nearer.',
+  );
 });
 
 test('T8 TicketStopsSheet: below one lot a level has a dash with its reason, and no result of nothing', async () => {
