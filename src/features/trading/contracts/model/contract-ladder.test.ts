@@ -4,6 +4,7 @@ import { usualCounting } from '../../../../core/domain/orders/contract-counting.
 import { amount, quantity, rate } from '../../../../core/money/amount.ts';
 import { contractLadderOf, type ContractLadderQuestion } from './contract-ladder.ts';
 import type { ContractContext } from './contract-ticket.ts';
+import { nearLiquidationGuards } from './contract-way.ts';
 
 const { terms, state } = sampleContractContext;
 const context: ContractContext = {
@@ -55,6 +56,21 @@ describe('contractLadderOf', () => {
     expect(orders).toHaveLength(3);
     // 0.75 BTC at 57,000 on average: 5,000 less the fee of 21.375 and a tenth of the margin of 4,275 may be lost.
     expect(liquidation).toBe('50931.83333334');
+  });
+
+  test('OE8: the room to the liquidation is that of the order nearest to it, of a short as of a long', () => {
+    // From 56,000, and not from the average: with one lot each the whole account can be lost.
+    expect(ladder({ size: '75' }).distance).toBe('9.05');
+    expect(ladder().distance).toBeUndefined();
+    const short = { draft: { direction: 'short', leverage: rate('10'), sizeUnit: 'lots' } } as const;
+    const { liquidation, distance } = ladder({ from: '61000', to: '63000', size: '75' }, short);
+    // 0.75 BTC at 62,000 on average, and 4,511.75 may be lost.
+    expect([liquidation, distance]).toEqual(['68015.66666666', '7.96']);
+    expect(nearLiquidationGuards(rate('5'), 'USDT')).toEqual([
+      { kind: 'near-liquidation', percent: '5', currency: 'USDT' },
+    ]);
+    expect(nearLiquidationGuards(rate('5.01'), 'USDT')).toEqual([]);
+    expect(nearLiquidationGuards(undefined, 'USDT')).toEqual([]);
   });
 
   test('OE8: too little names what is enough for so many orders, in lots or in margin', () => {

@@ -1,6 +1,12 @@
+import type { ContractDirection } from '../../../../core/domain/orders/contract-order.ts';
+import {
+  distanceToLiquidation,
+  leaningOf,
+  type ContractExposure,
+} from '../../../../core/domain/orders/contract-rules.ts';
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
 import { amount, quantity } from '../../../../core/money/amount.ts';
-import { compare, isPositive, larger, roundTo, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import { compare, isPositive, larger, roundTo, smaller, subtract, sum } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { priceStepOf } from '../../orders/model/ticket-actions.ts';
 import {
@@ -37,6 +43,8 @@ export interface ContractLadder extends Ladder<ContractSnapshot, ContractLadderP
   /** Where the pair would be liquidated once all of them have opened. */
   readonly liquidation: Price | undefined;
   readonly isOutOfReach: boolean;
+  /** Percent from there to the nearest of their prices; undefined if it is out of reach, or not known. */
+  readonly distance: Rate | undefined;
   readonly leverage: Rate | undefined;
 }
 
@@ -47,6 +55,7 @@ const nothing = {
   needed: undefined,
   liquidation: undefined,
   isOutOfReach: false,
+  distance: undefined,
   leverage: undefined,
 } as const;
 
@@ -153,10 +162,24 @@ function liquidationOf(
   orders: readonly ContractSnapshot[],
   { margin, needed }: Pick<ContractLadder, 'margin' | 'needed'>,
   context: ContractContext,
-): Pick<ContractLadder, 'liquidation' | 'isOutOfReach'> {
+): Pick<ContractLadder, 'liquidation' | 'isOutOfReach' | 'distance'> {
   const available = availableFor(context);
   if (margin === undefined || needed === undefined || available === undefined || compare(needed, available) > 0)
-    return { liquidation: undefined, isOutOfReach: false };
+    return { liquidation: undefined, isOutOfReach: false, distance: undefined };
   const added = orders.map(({ order, openPrice, size }) => ({ direction: order.direction, openPrice, size }));
-  return liquidationWith({ added, margin, availableAfter: subtract(available, needed) }, context);
+  const after = liquidationWith({ added, margin, availableAfter: subtract(available, needed) }, context);
+  const leaning = leaningOf([...(context.positions ?? []), ...added]);
+  return { ...after, distance: leaning && distanceFrom(added, after, leaning) };
+}
+
+/** The last order that opens leaves the least room. */
+function distanceFrom(
+  added: readonly ContractExposure[],
+  { liquidation, isOutOfReach }: Pick<ContractLadder, 'liquidation' | 'isOutOfReach'>,
+  leaning: ContractDirection,
+): Rate | undefined {
+  if (liquidation === undefined || isOutOfReach) return undefined;
+  return added
+    .map(({ openPrice }) => distanceToLiquidation(openPrice, liquidation, leaning))
+    .reduce<Rate | undefined>((least, one) => (least === undefined ? one : smaller(least, one)), undefined);
 }

@@ -23,8 +23,9 @@ import { contractLadderOf, type ContractLadder as Ladder } from '../model/contra
 import { noLiquidationKey } from '../model/contract-key.ts';
 import { availableFor } from '../model/contract-lots.ts';
 import { countingIn, type ContractContext, type ContractDraft } from '../model/contract-ticket.ts';
-import { contractWay, type ContractSnapshot, type ContractWay } from '../model/contract-way.ts';
+import { contractWay, nearLiquidationGuards, type ContractSnapshot, type ContractWay } from '../model/contract-way.ts';
 import { useContractLadderRequest } from '../operations/use-contract-ladder-request.ts';
+import { ContractGuardText } from '../parts/ticket/contract-guards.tsx';
 import { LiquidationText } from '../parts/liquidation-text.tsx';
 import { useLotsText } from '../parts/use-lots-text.ts';
 import { useContractErrorText } from '../parts/use-contract-error-text.ts';
@@ -61,7 +62,15 @@ function OpenLadder({ draft, context, checks, stops, onClose, memoryKey }: Contr
       orders,
       errors: textOf(ladder, texts.count),
       isStopped: stop !== undefined,
-      warnings: <LadderWarnings stop={stop} guards={shareGuards(needed, available, checks)} />,
+      warnings: (
+        <LadderWarnings stop={stop} guards={shareGuards(needed, available, checks)}>
+          {nearLiquidationGuards(ladder.distance, quote).map((guard) => (
+            <div key={guard.kind} className={styles['warn']} role="alert">
+              <ContractGuardText guard={guard} />
+            </div>
+          ))}
+        </LadderWarnings>
+      ),
       totals: <Totals ladder={ladder} context={context} />,
     };
   };

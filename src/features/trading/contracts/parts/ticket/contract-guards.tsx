@@ -24,7 +24,7 @@ export function ContractGuards({ guards, onAdjust }: ContractGuardsProps) {
   );
 }
 
-function ContractGuardText({ guard }: { readonly guard: ContractGuard }) {
+export function ContractGuardText({ guard }: { readonly guard: ContractGuard }) {
   const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
