@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { sampleContract, sentContract } from '../../../../../tests/support/contract-samples.ts';
+import { rate } from '../../../../core/money/amount.ts';
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import type { ContractListKind } from '../../orders/data/contract-orders.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
@@ -22,7 +23,12 @@ vi.mock('../../orders/data/contract-orders.ts', () => ({
 }));
 vi.mock('../../orders/operations/use-read-again.ts', () => ({ useReadAgain: () => undefined }));
 vi.mock('../../orders/panels/record-list.tsx', () => ({
-  RecordList: ({ emptyTitle }: { readonly emptyTitle: ReactNode }) => <p>{emptyTitle}</p>,
+  RecordList: ({ emptyTitle, lead }: { readonly emptyTitle: ReactNode; readonly lead?: ReactNode }) => (
+    <>
+      <p>{emptyTitle}</p>
+      {lead}
+    </>
+  ),
 }));
 vi.mock('./contract-receipt-of.tsx', () => ({
   ContractReceiptOf: ({ order }: { readonly order?: { readonly id: string; readonly status: string } }) =>
@@ -107,6 +113,30 @@ test('PO1: a filter of one pair does not hide that positions are open on others'
   );
   cleanup();
   expect(await elsewhere('live', page)).toBeUndefined();
+});
+
+test('OE8: an order that a read shows before its answer is there stands once', async () => {
+  const panel = () => (
+    <MemoryRouter>
+      <Suspense>
+        <ContractOrdersPanel
+          pair={{ baseId: '1', quoteId: '3' }}
+          symbol="BTC/USDT"
+          onItsWay={{ snapshot: sentContract, phase: 'sending' } as never}
+          closing={{ act: () => undefined, underWay: new Set(), failures: new Map() } as never}
+          here="/"
+        />
+      </Suspense>
+    </MemoryRouter>
+  );
+  const { rerender } = render(panel());
+  expect(await screen.findByText('Sending', {}, { timeout: 60_000 })).toBeDefined();
+  stage.waiting = [{ ...sampleContract, id: 'another', leverage: rate('20') }];
+  rerender(panel());
+  expect(screen.getByText('Sending')).toBeDefined();
+  stage.waiting = [{ ...sampleContract, id: 'new' }];
+  rerender(panel());
+  expect(screen.queryByText('Sending')).toBeNull();
 });
 
 test('T1: news of what has opened leads to its receipt, also once it has closed', async () => {

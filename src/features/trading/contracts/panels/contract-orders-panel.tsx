@@ -15,7 +15,7 @@ import { useClosingCauses } from '../../orders/data/closing-causes.ts';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../../orders/data/contract-orders.ts';
 import type { OrderPair } from '../../orders/data/spot-orders.ts';
-import type { ContractWay } from '../model/contract-way.ts';
+import { contractWay, type ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { isWholeList } from '../model/closing-progress.ts';
 import { byShownTime } from '../../orders/model/ended-order.ts';
@@ -100,7 +100,11 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const listed = records === undefined ? [] : [...(positions ?? []), ...(history.orders ?? [])];
   const { opened, setOpened } = useOpenedReceipt(listed);
   useReadAgain(all.list.orders, pending.orders);
-  const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
+  const alive = all.list.orders && pending.orders && [...all.list.orders, ...pending.orders];
+  const awaited = useAwaited<ContractWay>(contractWay, props.onItsWay, {
+    readAt: Math.min(all.list.readAt, pending.readAt),
+    rows: alive,
+  });
   const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;
   const waiting = countIn(ownIn(pending.orders, filter, contractTraits));
   // Of one that cannot be read the pair is not known: it counts with each.

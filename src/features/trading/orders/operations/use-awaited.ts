@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import { nextAwaited, type AwaitedOrder, type OrderOnItsWay } from '../model/order-on-its-way.ts';
-import type { AnyWay } from '../model/order-way.ts';
+import {
+  isListedAlready,
+  nextAwaited,
+  type AwaitedOrder,
+  type AwaitingList,
+  type OrderOnItsWay,
+} from '../model/order-on-its-way.ts';
+import type { AnyWay, WayRules } from '../model/order-way.ts';
 
-/** The order that a list still has to show beside its rows; `readAt` is when that list was read. */
+/** The order that a list still has to show beside its rows. */
 export function useAwaited<Way extends AnyWay>(
+  { isTwin }: Pick<WayRules<Way>, 'isTwin'>,
   onItsWay: OrderOnItsWay<Way> | undefined,
-  readAt: number,
+  list: AwaitingList<Way>,
 ): OrderOnItsWay<Way> | undefined {
   const [awaited, setAwaited] = useState<AwaitedOrder<Way>>();
-  const next = nextAwaited<Way>(awaited, onItsWay, readAt);
+  const next = nextAwaited<Way>(awaited, onItsWay, list);
   if (next !== awaited) setAwaited(next);
-  return next?.order;
+  return next === undefined || isListedAlready<Way>(next, list, isTwin) ? undefined : next.order;
 }

@@ -14,6 +14,8 @@ import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { useSpotOrders, type OrderList, type OrderListKind, type OrderPair } from '../../orders/data/spot-orders.ts';
 import { ownIn, spotTraits } from '../../orders/model/record-filter.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
+import type { SpotWay } from '../../orders/model/order-snapshot.ts';
+import { spotWay } from '../model/spot-way.ts';
 import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
 import { ContractsBeside } from './contracts-beside.tsx';
 import { OrderListView } from './order-list-view.tsx';
@@ -67,7 +69,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: readsHistory });
   const listed = records === undefined ? [] : [...(pending.orders ?? []), ...(history.orders ?? [])];
   const { opened, setOpened } = useOpenedReceipt(listed);
-  const awaited = useAwaited(props.onItsWay, pending.readAt);
+  const awaited = useAwaited<SpotWay>(spotWay, props.onItsWay, { readAt: pending.readAt, rows: pending.orders });
   useReadAgain(pending.orders);
   const countOf = ({ total, orders }: OrderList): number | undefined =>
     total === undefined ? undefined : countIn(ownIn(orders, records?.filter, spotTraits));
