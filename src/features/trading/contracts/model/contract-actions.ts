@@ -14,11 +14,13 @@ import { costOfLots, largestLots, lotsWithin } from './contract-lots.ts';
 import {
   countingIn,
   emptyContract,
+  figuresOf,
   type ContractAction,
   type ContractContext,
   type ContractDraft,
   type ContractSizeUnit,
   type OwnChoices,
+  type OwnDraft,
 } from './contract-ticket.ts';
 import { followsMarket, numberIn, priceStepOf, withOffer } from '../../orders/model/ticket-actions.ts';
 
@@ -102,8 +104,16 @@ function steppedPrice(draft: ContractDraft, context: ContractContext, direction:
 }
 
 /** What the next order of the person's own begins with. */
-export const ownOf = ({ own, direction, orderType, leverage, sizeUnit }: ContractDraft): OwnChoices =>
-  own ?? { direction, orderType, leverage, sizeUnit };
+export function ownOf(draft: ContractDraft): OwnChoices {
+  const { direction, orderType, leverage, sizeUnit } = draft.own ?? draft;
+  return { direction, orderType, leverage, sizeUnit };
+}
+
+const lent = (draft: ContractDraft): ContractDraft => ({ ...draft, own: { ...ownOf(draft), ...figuresOf(draft) } });
+
+/** As it was before, at the market's price of now if none was set. */
+const givenBack = (draft: ContractDraft, own: OwnDraft, context: ContractContext): ContractDraft =>
+  withOffer({ ...draft, ...own, percent: undefined, own: undefined }, offered(context));
 
 /** A size that is typed is one of the person's own orders: in lots it may be a hundred times what was meant. */
 const ownUnit = ({ own }: ContractDraft): Partial<ContractDraft> =>
@@ -135,9 +145,9 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'size-unit':
       return { ...unitChosen(draft, context, action.unit), isUnitChosen: true, own: undefined };
     case 'lent':
-      return { ...draft, own: draft.own ?? ownOf(draft) };
+      return draft.own === undefined ? lent(draft) : draft;
     case 'given-back':
-      return draft.own === undefined ? draft : { ...draft, ...typed, ...draft.own, sizeText: '', own: undefined };
+      return draft.own === undefined ? draft : givenBack(draft, draft.own, context);
     case 'lots':
       return { ...draft, ...typed, sizeUnit: 'lots', sizeText: written(action.lots, context) };
     case 'percent':

@@ -34,11 +34,16 @@ export interface ContractDraft {
   readonly isUnitChosen: boolean;
   /** Levels to be set once a market order has opened; blank is none. A limit order cannot have any while it waits. */
   readonly stopTexts: Readonly<Record<StopLevel, string>>;
-  /** Set while an order is in it that was not typed, with what the person's own orders have: that comes back. */
-  readonly own?: OwnChoices | undefined;
+  /** Set while an order is in it that was not typed, with what the ticket had before: that comes back. */
+  readonly own?: OwnDraft | undefined;
 }
 
+/** What the next order of the person's own begins with. */
 export type OwnChoices = Pick<ContractDraft, 'direction' | 'orderType' | 'leverage' | 'sizeUnit'>;
+
+export type OwnFigures = Pick<ContractDraft, 'priceText' | 'isPriceTouched' | 'sizeText' | 'isFromShare' | 'stopTexts'>;
+
+export interface OwnDraft extends OwnChoices, OwnFigures {}
 
 export type ContractInstrument = Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep' | 'isOpen' | 'contract'>;
 
@@ -100,3 +105,11 @@ export const emptyContract: ContractDraft = {
   isUnitChosen: false,
   stopTexts: { takeProfit: '', stopLoss: '' },
 };
+
+export const figuresOf = ({ priceText, isPriceTouched, sizeText, isFromShare, stopTexts }: OwnFigures): OwnFigures => ({
+  priceText,
+  isPriceTouched,
+  sizeText,
+  isFromShare,
+  stopTexts,
+});

@@ -1,7 +1,14 @@
 import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
 import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { readDecimal, type Rate } from '../../../../core/money/amount.ts';
-import { emptyContract, type ContractDraft, type OwnChoices } from './contract-ticket.ts';
+import {
+  emptyContract,
+  figuresOf,
+  type ContractDraft,
+  type OwnChoices,
+  type OwnDraft,
+  type OwnFigures,
+} from './contract-ticket.ts';
 import { orderTypes } from '../../orders/model/ticket.ts';
 
 /** A draft as text, and back. A price that was only offered is old by the time it is read. */
@@ -12,21 +19,34 @@ export const writeContractDraft = (draft: ContractDraft): string =>
 export function readContractDraft(text: string | undefined): ContractDraft | undefined {
   const fields = fieldsIn(text);
   if (fields === undefined) return undefined;
-  const { priceText, sizeText, isPriceTouched, own } = fields;
-  if (typeof priceText !== 'string' || typeof sizeText !== 'string') return undefined;
-  const stopTexts = stopTextsIn(fields.stopTexts);
-  // A size without the stop that was typed for it would open an unprotected position.
-  if (stopTexts === undefined) return undefined;
+  const { own } = fields;
+  const figures = figuresIn(fields);
+  if (figures === undefined) return undefined;
   return {
     ...choicesIn(fields),
-    priceText: isPriceTouched === true ? priceText : '',
-    sizeText,
+    ...figures,
     percent: undefined,
-    isFromShare: fields.isFromShare === true,
-    isPriceTouched: isPriceTouched === true,
     isUnitChosen: fields.isUnitChosen === true,
+    ...(typeof own === 'object' && own !== null ? { own: ownIn(own) } : {}),
+  };
+}
+
+function ownIn(own: object): OwnDraft {
+  const fields = { ...emptyContract, ...own };
+  return { ...choicesIn(fields), ...(figuresIn(fields) ?? figuresOf(emptyContract)) };
+}
+
+/** A size without the stop that was typed for it would open an unprotected position: then there is none of them. */
+function figuresIn({ priceText, sizeText, ...fields }: Unread<keyof OwnFigures>): OwnFigures | undefined {
+  const stopTexts = stopTextsIn(fields.stopTexts);
+  if (typeof priceText !== 'string' || typeof sizeText !== 'string' || stopTexts === undefined) return undefined;
+  const isTouched = fields.isPriceTouched === true;
+  return {
+    priceText: isTouched ? priceText : '',
+    isPriceTouched: isTouched,
+    sizeText,
+    isFromShare: fields.isFromShare === true,
     stopTexts,
-    ...(typeof own === 'object' && own !== null ? { own: choicesIn({ ...emptyContract, ...own }) } : {}),
   };
 }
 

@@ -36,6 +36,32 @@ describe('oppositeOrder', () => {
     expect(chosen).toMatchObject({ sizeUnit: 'margin', isUnitChosen: true });
   });
 
+  test('E34 oppositeOrder: what is not wanted any more gives all of the ticket back, also after a reload', () => {
+    const before: ContractDraft = {
+      ...emptyContract,
+      ...own,
+      priceText: '60000',
+      isPriceTouched: true,
+      sizeText: '250',
+      stopTexts: { takeProfit: '', stopLoss: '59000' },
+    };
+    const filled = oppositeOrder(sampleContract).reduce<ContractDraft>(
+      (one, action) => actOnContract(one, action, context),
+      before,
+    );
+    expect(filled).toMatchObject({ sizeText: '3', stopTexts: emptyContract.stopTexts });
+    const read = readContractDraft(writeContractDraft(filled));
+    for (const draft of [filled, read ?? emptyContract])
+      expect(actOnContract(draft, { type: 'given-back' }, context)).toEqual({ ...before, own: undefined });
+    // Once the order is placed, none of its figures is meant for the next one.
+    expect(actOnContract(filled, { type: 'placed' }, context)).toMatchObject({
+      ...own,
+      sizeText: '',
+      isPriceTouched: false,
+      stopTexts: emptyContract.stopTexts,
+    });
+  });
+
   test('E34 oppositeOrder: a size that is typed after it counts in the unit of before', () => {
     const typedOver = reversed({ type: 'size-text', text: '300' });
     expect(typedOver).toMatchObject({ direction: 'short', sizeUnit: 'margin', sizeText: '300' });

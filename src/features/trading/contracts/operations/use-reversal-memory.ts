@@ -20,7 +20,7 @@ export interface ReversalMemory {
 
 /**
  * The reversal of a page, kept in the tab from the closing to the opposite order. A page that is loaded again in between goes on
- * with it; only the person sends the second step. `hasDraft`: the ticket holds something.
+ * with it, and so does one that was left while the position closed; only the person sends the second step. `hasDraft`: the ticket holds something.
  */
 export function useReversalMemory(key: string, hasDraft: boolean): ReversalMemory {
   const { isSignedIn, userId } = useSession();
@@ -35,6 +35,10 @@ export function useReversalMemory(key: string, hasDraft: boolean): ReversalMemor
   useEffect(() => {
     if (shown?.kind === 'closing' || shown?.kind === 'opening') keepShown(shown);
     else forgetReversal(key);
+    // Who goes to another page has left the second step: the ticket is theirs again. A reload runs no cleanup.
+    return () => {
+      if (shown?.kind === 'opening' && shown.isInTicket) forgetReversal(key);
+    };
   }, [key, shown]);
   return { shown, show, keep, forget };
 }

@@ -285,10 +285,32 @@ describe('useReversal', () => {
 
   describe('over a page that is loaded again', () => {
     const reload = async (draft = emptyContract) => {
+      // A page that is loaded again leaves without a word: what it kept is still there.
+      const kept = sessionStorage.getItem(memoryKey);
       cleanup();
+      if (kept !== null) sessionStorage.setItem(memoryKey, kept);
       acted.mockClear();
       return start([], draft);
     };
+
+    test('E34: who goes to another page with the second step in the ticket finds it given back', async () => {
+      const first = await answered();
+      first.rerender(ticketOf(filled));
+      expect(sessionStorage.length).toBe(1);
+      cleanup();
+      acted.mockClear();
+      const { result } = await start([], filled);
+      expect(acted).toHaveBeenCalledExactlyOnceWith({ type: 'given-back' });
+      expect([result.current.shown, sessionStorage.length]).toEqual([undefined, 0]);
+    });
+
+    test('E34: who goes to another page while the position closes finds the second step', async () => {
+      stage.close = () => new Promise(() => undefined);
+      const { result } = await start();
+      act(() => result.current.begin?.(sampleContract));
+      cleanup();
+      expect((await start()).result.current.shown?.kind).toBe('closing');
+    });
 
     test('E34: a closing that was on its way fills the ticket once the list is without the position, and asks for nothing', async () => {
       const kept: (string | null)[] = [];
