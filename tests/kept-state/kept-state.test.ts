@@ -65,6 +65,7 @@ const plain = [
   'safetyPhrase',
   'saveFiatsTime',
   'tour',
+  'trading.product',
 ];
 /** Of these one is kept for each server: what was found out about it, and is found out again. */
 const ofServers = [

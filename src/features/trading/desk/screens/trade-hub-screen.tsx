@@ -6,12 +6,12 @@ import { LaterOpenContracts } from '../panels/pair/later-open-contracts.ts';
 import { TradePage } from '../panels/trade-page.tsx';
 import { UnavailableProduct } from '../panels/unavailable-product.tsx';
 import { usePair } from '../operations/use-pair.ts';
-import { lastProduct } from '../../mode/operations/use-last-product.ts';
+import { useLastProduct } from '../../mode/operations/use-last-product.ts';
 import { useProduct } from '../../mode/operations/use-product.ts';
 
 export interface TradeHubScreenProps {
   readonly modes: TradeModes;
-  /** What it opens with when the address asks for nothing; a tab with the product of this visit, if there is one. */
+  /** What it opens with when the address asks for nothing; a tab with the last product, if there is one. */
   readonly preset: { readonly product: ProductId; readonly view: TradeView };
   readonly isTab: boolean;
 }
@@ -19,8 +19,8 @@ export interface TradeHubScreenProps {
 /** Several products of an account on one screen: the choice between them above the last pair. */
 export function TradeHubScreen({ modes, preset, isTab }: TradeHubScreenProps) {
   useTextsAhead(['trading', 'shared']);
-  const last = isTab ? lastProduct() : undefined;
-  const own = last !== undefined && modes[last] !== undefined ? last : preset.product;
+  const last = useLastProduct();
+  const own = isTab && last !== undefined && modes[last] !== undefined ? last : preset.product;
   const chosen = useProduct(own);
   const offered = chosen.offered.filter((id) => modes[id] !== undefined);
   const choice = { offered, value: chosen.product, onChange: chosen.choose };

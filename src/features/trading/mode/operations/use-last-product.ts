@@ -1,13 +1,33 @@
 import { useEffect } from 'react';
-import type { ProductId } from '../model/products.ts';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import { givenProduct } from '../../../../core/domain/market/given-product-names.ts';
+import { Session } from '../../../../core/platform/session.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
+import { productIds, type ProductId } from '../model/products.ts';
 
 /** The product that was looked at last in this visit: a change of account stays with it, as with the pair. */
 let seen: ProductId | undefined;
 
-export const lastProduct = (): ProductId | undefined => seen;
+const keyOf = (account: AccountId): string => `trading.product.${account}`;
 
+/** The product of this visit, or the last one of this account on this device. */
+export function useLastProduct(): ProductId | undefined {
+  const storage = usePort(KeyValueStorage);
+  const { id: account } = useAccount();
+  if (seen !== undefined) return seen;
+  const kept = storage.read(keyOf(account));
+  return productIds.find((id) => givenProduct[id] === kept);
+}
+
+/** Keeps it for the visit, and on the device for a signed-in person, as the pair. */
 export function useRememberProduct(product: ProductId): void {
+  const storage = usePort(KeyValueStorage);
+  const session = usePort(Session);
+  const { id: account } = useAccount();
   useEffect(() => {
     seen = product;
-  }, [product]);
+    if (session.state().token !== undefined) storage.write(keyOf(account), givenProduct[product]);
+  }, [storage, session, account, product]);
 }
