@@ -58,10 +58,10 @@ afterEach(() => {
   told.mockClear();
 });
 
-const drawn = (list: CloseManyProps['list'], positions: CloseManyProps['positions']) => (
+const drawn = (list: CloseManyProps['list'], positions: CloseManyProps['positions'], symbol?: string) => (
   <MemoryRouter>
     <Suspense>
-      <CloseMany positions={positions} list={list} pair={undefined} elsewhere={2} />
+      <CloseMany positions={positions} list={list} pair={undefined} symbol={symbol} elsewhere={2} />
     </Suspense>
   </MemoryRouter>
 );
@@ -211,5 +211,10 @@ describe('CloseMany', () => {
     cleanup();
     render(drawn(whole, [long, copied]));
     expect(screen.queryByRole('button', { name: /^Close several/ })).toBeNull();
+  });
+
+  test('PO3: among positions of several pairs the button names the pair that it closes', async () => {
+    render(drawn(whole, [long, { ...long, id: '4' }], 'BTC/USDT'));
+    expect(await screen.findByRole('button', { name: 'Close several on BTC/USDT (2)' })).toBeDefined();
   });
 });

@@ -31,6 +31,8 @@ export interface CloseManyProps {
   readonly list: OpenListReading & Pick<ContractOrderList, 'error' | 'retry'>;
   /** All pairs when absent. */
   readonly pair: OrderPair | undefined;
+  /** The pair by name, where positions of others stand in the same list. */
+  readonly symbol?: string | undefined;
   /** Open positions of other pairs, which stay open in any case. */
   readonly elsewhere: number;
 }
@@ -46,7 +48,7 @@ interface Started extends AskedToClose {
  * Closes all positions, or only long or short ones. Its sheet stays until it is dismissed, even when none is left; dismissed in
  * the middle, what stays open is told at the end.
  */
-export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) {
+export function CloseMany({ positions, list, pair, symbol, elsewhere }: CloseManyProps) {
   const t = useText('contracts');
   const format = useFormat();
   const failedText = useFailedText({
@@ -106,7 +108,11 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
       {own > 1 || list.hasMore ? (
         <div className={rows['tools']}>
           <Button variant="quiet" size="small" onClick={() => turn(true)}>
-            {list.hasMore ? t('close.button') : t('close.several', { n: format.count(own) })}
+            {list.hasMore
+              ? t('close.button')
+              : symbol === undefined
+                ? t('close.several', { n: format.count(own) })
+                : t('close.severalOn', { symbol, n: format.count(own) })}
           </Button>
         </div>
       ) : undefined}

@@ -7,13 +7,25 @@ import { rate } from '../../../../core/money/amount.ts';
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import type { ContractListKind } from '../../orders/data/contract-orders.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
+import type { CloseManyProps } from './close-many.tsx';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
+import type { PositionCardsProps } from './position-cards.tsx';
+import type { PositionSheetsProps } from './position-sheets.tsx';
 
-const stage = vi.hoisted(() => ({ account: 'live', history: [] as unknown[], waiting: [] as unknown[] }));
+type PositionListProps = Omit<PositionCardsProps, 'missing'>;
+
+const stage = vi.hoisted(() => ({
+  account: 'live',
+  history: [] as unknown[],
+  waiting: [] as unknown[],
+  positions: undefined as unknown,
+}));
 const list = { orders: [], livingThen: [], readAt: 1, hasMore: false, error: null };
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: stage.account }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
-vi.mock('../operations/use-positions.ts', () => ({ usePositions: () => ({ positions: [sampleContract], list }) }));
+vi.mock('../operations/use-positions.ts', () => ({
+  usePositions: () => ({ positions: stage.positions ?? [sampleContract], list }),
+}));
 vi.mock('../operations/use-position-views.ts', () => ({ usePositionViews: () => new Map() }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({
   useContractOrders: ({ kind, isWanted = true }: { readonly kind: string; readonly isWanted?: boolean }) => ({
@@ -23,13 +35,35 @@ vi.mock('../../orders/data/contract-orders.ts', () => ({
 }));
 vi.mock('../../orders/operations/use-read-again.ts', () => ({ useReadAgain: () => undefined }));
 vi.mock('../../orders/panels/record-list.tsx', () => ({
-  RecordList: ({ emptyTitle, lead }: { readonly emptyTitle: ReactNode; readonly lead?: ReactNode }) => (
+  RecordList: ({
+    emptyTitle,
+    lead,
+    children,
+  }: {
+    readonly emptyTitle: ReactNode;
+    readonly lead?: ReactNode;
+    readonly children?: ReactNode;
+  }) => (
     <>
       <p>{emptyTitle}</p>
       {lead}
+      {children}
     </>
   ),
 }));
+vi.mock('./position-list.tsx', () => ({
+  PositionList: ({ positions, onClose }: PositionListProps) =>
+    positions.map((one) => (
+      <button key={one.id} type="button" onClick={() => onClose(one)}>{`${one.symbol} ${one.id}`}</button>
+    )),
+}));
+vi.mock('./position-sheets.tsx', () => ({
+  PositionSheets: ({ asked, onReverse }: PositionSheetsProps) =>
+    asked === undefined ? undefined : <p>{`${asked.id} ${onReverse === undefined ? 'closes' : 'turns round'}`}</p>,
+}));
+vi.mock('../../../shared/simulated/panels/simulated-note.tsx', () => ({ SimulatedNote: () => undefined }));
+vi.mock('./contract-list.tsx', () => ({ ContractList: () => undefined }));
+vi.mock('./cancel-all-contracts.tsx', () => ({ CancelAllContracts: () => undefined }));
 vi.mock('./contract-receipt-of.tsx', () => ({
   ContractReceiptOf: ({ order }: { readonly order?: { readonly id: string; readonly status: string } }) =>
     order === undefined ? undefined : <p>{`receipt of ${order.id}: ${order.status}`}</p>,
@@ -40,7 +74,11 @@ vi.mock('../data/cancel-contract-order.ts', () => ({
 }));
 vi.mock('../../mode/operations/use-closing.ts', () => ({ useActing: () => undefined }));
 vi.mock('../../orders/data/closing-causes.ts', () => ({ useClosingCauses: () => () => undefined }));
-vi.mock('./close-many.tsx', () => ({ CloseMany: () => undefined }));
+vi.mock('./close-many.tsx', () => ({
+  CloseMany: ({ positions, symbol = 'the list', elsewhere }: CloseManyProps) => (
+    <p>{`may close ${positions.length} of ${symbol}, leaves ${elsewhere}`}</p>
+  ),
+}));
 
 const nothing = { pair: undefined, side: undefined, state: undefined, from: undefined, to: undefined };
 
@@ -48,6 +86,7 @@ beforeEach(() => {
   stage.account = 'live';
   stage.history = [];
   stage.waiting = [];
+  stage.positions = undefined;
 });
 afterEach(cleanup);
 
@@ -64,6 +103,7 @@ async function elsewhere(account: AccountId, records?: Partial<Records<ContractL
           records={records as Records<ContractListKind> | undefined}
           onItsWay={undefined}
           closing={{ act: () => undefined, underWay: new Set(), failures: new Map() } as never}
+          onReverse={() => undefined}
           allPath={records === undefined ? '/pages/forex/contract_order' : undefined}
           here="/"
         />
@@ -74,10 +114,19 @@ async function elsewhere(account: AccountId, records?: Partial<Records<ContractL
   return screen.queryByRole('link', { name: 'On other pairs: BTC/USDT' })?.getAttribute('href');
 }
 
-test('PO1: from a stock the way to positions of coins leads to where they are listed', async () => {
-  expect(await elsewhere('live')).toBe('/pages/transaction/contract_order');
-  cleanup();
-  expect(await elsewhere('moni')).toBe('/pages/moni/contract_order');
+test('PO1: beside a ticket stand the positions of every pair, its own first, and only its own are closed together or turned round', async () => {
+  const other = { ...sampleContract, id: '31', baseId: '77', quoteId: '7', symbol: 'AAPL/USD' };
+  stage.positions = [sampleContract, other, { ...sampleContract, id: '22' }];
+  await elsewhere('live');
+  expect(screen.getByRole('tab', { name: /^Positions/ }).textContent).toBe('Positions3');
+  const rows = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['AAPL/USD 31', `BTC/USDT ${sampleContract.id}`, 'BTC/USDT 22']);
+  expect(screen.getByText('may close 1 of AAPL/USD, leaves 2')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'AAPL/USD 31' }));
+  expect(screen.getByText('31 turns round')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'BTC/USDT 22' }));
+  expect(screen.getByText('22 closes')).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^On other pairs/ })).toBeNull();
 });
 
 test('PO1: the page of one market says that positions are open on others', async () => {

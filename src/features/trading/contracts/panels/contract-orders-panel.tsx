@@ -20,7 +20,7 @@ import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { isWholeList } from '../model/closing-progress.ts';
 import { byShownTime } from '../../orders/model/ended-order.ts';
 import { endedSince, historyCount } from '../../orders/model/history-count.ts';
-import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
+import { contractTraits, foundIn, ownIn } from '../../orders/model/record-filter.ts';
 import { ofMarket } from '../model/of-market.ts';
 import { PairsElsewhere } from '../../orders/panels/pairs-elsewhere.tsx';
 import { WaitingContractsElsewhere } from './waiting-contracts-elsewhere.tsx';
@@ -43,6 +43,7 @@ import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
+import { useListedPositions } from '../operations/use-listed-positions.ts';
 import { useShownList } from '../operations/use-shown-list.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
@@ -83,22 +84,13 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const kind = records?.kind ?? chosen.kind;
   const { positions } = all;
   const filter = records?.filter;
-  const [baseId, quoteId] = [pair?.baseId, pair?.quoteId];
-  const open = useMemo(
-    () =>
-      positions?.filter(
-        (one) =>
-          (baseId === undefined || (one.baseId === baseId && one.quoteId === quoteId)) &&
-          isOwn(filter, contractTraits(one)),
-      ),
-    [positions, baseId, quoteId, filter],
-  );
+  const { open, listed } = useListedPositions(positions, pair, filter);
   const pending = useContractOrders({ kind: 'pending', pair });
   const asksReceipt = useAsksReceipt();
   const readsHistory = useOnceOpened(asksReceipt || kind === 'history');
   const history = useContractOrders({ kind: 'history', pair, isWanted: readsHistory });
-  const listed = records === undefined ? [] : [...(positions ?? []), ...(history.orders ?? [])];
-  const { opened, setOpened } = useOpenedReceipt(listed);
+  const receipts = records === undefined ? [] : [...(positions ?? []), ...(history.orders ?? [])];
+  const { opened, setOpened } = useOpenedReceipt(receipts);
   useReadAgain(all.list.orders, pending.orders);
   const alive = all.list.orders && pending.orders && [...all.list.orders, ...pending.orders];
   const awaited = useAwaited<ContractWay>(contractWay, props.onItsWay, {
@@ -108,11 +100,13 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;
   const waiting = countIn(ownIn(pending.orders, filter, contractTraits));
   // Of one that cannot be read the pair is not known: it counts with each.
-  const held = open === undefined ? undefined : countIn(lackingAs(open, all.list.orders ?? {}));
+  const countOf = (rows: typeof open) =>
+    rows === undefined ? undefined : countIn(lackingAs(rows, all.list.orders ?? {}));
+  const held = countOf(open);
   const ended = endedSince(history.livingThen, [positions ?? [], pending.orders ?? []]);
   const living = held === undefined || waiting === undefined ? undefined : held + waiting + ended;
   const items = [
-    { id: 'open', label: t('lists.open'), count: held },
+    { id: 'open', label: t('lists.open'), count: countOf(listed) },
     { id: 'pending', label: t('lists.pending'), count: waiting },
     { id: 'history', label: t('lists.history'), count: historyCount(ofMarket(history, filter), living) },
   ] as const;
@@ -133,7 +127,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           {!isSignedIn ? (
             <EmptyState title={t('lists.login')} action={<LoginLink here={props.here} />} />
           ) : kind === 'open' ? (
-            <Positions open={open} all={all} lead={lead} {...props} onOpen={setOpened} />
+            <Positions open={open} listed={listed} all={all} lead={lead} {...props} onOpen={setOpened} />
           ) : (
             <Orders
               key={kind}
@@ -178,40 +172,48 @@ const titles = {
 } as const;
 
 interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'closing' | 'onReverse'> {
+  /** Of the pair, or all. */
   readonly open: readonly ContractOrder[] | undefined;
+  /** These, and behind them those of other pairs where they are shown as well. */
+  readonly listed: readonly ContractOrder[] | undefined;
   readonly all: PositionsOnScreen;
   readonly pair: OrderPair | undefined;
 }
 
-function Positions({ open, all, pair, symbol, lead, records, closing, onOpen, ...props }: PositionsProps) {
+function Positions({ open, listed, all, pair, symbol, lead, records, closing, onOpen, ...props }: PositionsProps) {
   const t = useText('contracts');
   const { id: account } = useAccount();
   const [asked, setAsked] = useState<AskedOf>();
   const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
   const askClose = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'close' }), []);
   const filter = records?.filter;
-  const found = useMemo(() => foundIn(open ?? [], filter, contractTraits).rows, [open, filter]);
+  const found = useMemo(() => foundIn(listed ?? [], filter, contractTraits).rows, [listed, filter]);
   const views = usePositionViews(all);
-  // Closing together covers all positions, not only those on screen.
+  // Closing together covers all positions of the pair, not only those on screen.
   const isAll = records === undefined || (!records.isSearched && filter?.foreign === undefined);
   const isFailed = open === undefined && all.list.error !== null;
+  const hasOthers = (listed?.length ?? 0) > (open?.length ?? 0);
+  const isOfPair = open?.some(({ id }) => id === asked?.id) === true;
   return (
     <>
       {isAll && (open !== undefined || isFailed) ? (
         <CloseMany
-          positions={found}
+          positions={records === undefined ? (open ?? []) : found}
           list={isFailed || !isWholeList(all.list) ? { ...all.list, hasMore: true } : all.list}
           pair={pair}
+          symbol={hasOthers ? symbol : undefined}
           elsewhere={(all.positions?.length ?? 0) - (open?.length ?? 0)}
         />
       ) : undefined}
       <RecordList
         list={all.list}
-        read={open?.length}
+        read={listed?.length}
         kind="positions"
         shown={found.length}
         records={records}
-        emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
+        emptyTitle={
+          symbol === undefined || records === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })
+        }
         lead={lead}
       >
         <PositionList
@@ -233,11 +235,14 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onOpen, ..
           asked={asked}
           all={all}
           closing={closing}
-          onReverse={props.onReverse}
+          // The ticket of this pair places no order on another.
+          onReverse={isOfPair ? props.onReverse : undefined}
           onDone={() => setAsked(undefined)}
         />
       </RecordList>
-      {open === undefined || (pair === undefined && filter?.foreign === undefined) ? undefined : (
+      {open === undefined ||
+      records === undefined ||
+      (pair === undefined && filter?.foreign === undefined) ? undefined : (
         <PairsElsewhere
           orders={all.positions?.filter((one) => !open.includes(one)) ?? []}
           to={everyMarket[account]}

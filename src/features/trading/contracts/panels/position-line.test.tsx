@@ -10,8 +10,7 @@ vi.mock('../operations/use-positions.ts', () => ({ usePositions: () => ({ positi
 vi.mock('../operations/use-position-views.ts', () => ({ usePositionViews: () => stage.views }));
 afterEach(cleanup);
 
-const { baseId, quoteId } = sampleContract;
-const instrument = { base: { id: baseId, name: 'BTC' }, quote: { id: quoteId, name: 'USDT' } } as never;
+const instrument = { quote: { id: sampleContract.quoteId, name: 'USDT' } } as never;
 const onOpen = vi.fn<() => void>();
 const draw = () =>
   render(
@@ -20,20 +19,28 @@ const draw = () =>
     </Suspense>,
   );
 
-test('PO1: below the ticket of a phone stand number and result of the positions on the pair, and the way to them', async () => {
+test('PO1: below the ticket of a phone stand number and result of all positions, on whatever pair, and the way to them', async () => {
   stage.positions = [sampleContract, { ...sampleContract, id: '12' }, { ...sampleContract, id: '13', baseId: '77' }];
   stage.views = new Map([
     [sampleContract.id, { net: amount('-3.5') }],
     ['12', { net: amount('1') }],
+    ['13', { net: amount('10') }],
   ]);
   draw();
   const line = await screen.findByRole('button', {}, { timeout: 60_000 });
-  expect(line.textContent).toMatch(/^Positions 2▼-2\.50?\sUSDT$/);
+  expect(line.textContent).toMatch(/^Positions 3▲\+7\.50?\sUSDT$/);
   fireEvent.click(line);
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
+test('PO1: results in several currencies are not added up', async () => {
+  stage.positions = [sampleContract, { ...sampleContract, id: '14', quoteId: '78' }];
+  draw();
+  expect((await screen.findByRole('button')).textContent).toBe('Positions 2');
+});
+
 test('PO1: a result that one of them lacks is a dash, and without positions there is no line', async () => {
+  stage.positions = [sampleContract, { ...sampleContract, id: '12' }];
   stage.views = new Map([[sampleContract.id, { net: amount('-3.5') }]]);
   draw();
   expect((await screen.findByRole('button')).textContent).toContain('—');

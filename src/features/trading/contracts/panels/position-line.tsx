@@ -8,26 +8,32 @@ import { usePositions } from '../operations/use-positions.ts';
 import styles from './position-line.module.css';
 
 export interface PositionLineProps {
-  readonly instrument: Pick<ContractInstrument, 'base' | 'quote'>;
+  readonly instrument: Pick<ContractInstrument, 'quote'>;
   /** Leads to their list. */
   readonly onOpen: () => void;
 }
 
-/** Below the button of a ticket that fills a phone: what is open on the pair, and what it comes to now. */
-export function PositionLine({ instrument: { base, quote }, onOpen }: PositionLineProps) {
+/**
+ * Below the button of a ticket that fills a phone: how many positions are open, on whatever pair, as the list below counts
+ * them; and what they come to now, where that is money of one currency.
+ */
+export function PositionLine({ instrument: { quote }, onOpen }: PositionLineProps) {
   const t = useText('contracts');
   const { count } = useFormat();
   const all = usePositions();
   const views = usePositionViews(all);
-  const own = all.positions?.filter(({ baseId, quoteId }) => baseId === base.id && quoteId === quote.id) ?? [];
-  if (own.length === 0) return undefined;
-  const nets = own.flatMap(({ id }) => views.get(id)?.net ?? []);
+  const { positions = [] } = all;
+  if (positions.length === 0) return undefined;
+  const nets = positions.flatMap(({ id }) => views.get(id)?.net ?? []);
+  const isOneMoney = positions.every(({ quoteId }) => quoteId === quote.id);
   return (
     <button type="button" className={styles['line']} onClick={onOpen}>
       <span>
-        {t('lists.open')} {count(own.length)}
+        {t('lists.open')} {count(positions.length)}
       </span>
-      <ResultMoney value={nets.length < own.length ? undefined : sum(nets)} currency={quote.name} />
+      {isOneMoney ? (
+        <ResultMoney value={nets.length < positions.length ? undefined : sum(nets)} currency={quote.name} />
+      ) : undefined}
     </button>
   );
 }
