@@ -75,8 +75,8 @@ vi.mock('../data/cancel-contract-order.ts', () => ({
 vi.mock('../../mode/operations/use-closing.ts', () => ({ useActing: () => undefined }));
 vi.mock('../../orders/data/closing-causes.ts', () => ({ useClosingCauses: () => () => undefined }));
 vi.mock('./close-many.tsx', () => ({
-  CloseMany: ({ positions, symbol = 'the list', elsewhere }: CloseManyProps) => (
-    <p>{`may close ${positions.length} of ${symbol}, leaves ${elsewhere}`}</p>
+  CloseMany: ({ positions, symbol = 'the list', elsewhere: left }: CloseManyProps) => (
+    <p>{`may close ${positions.length} of ${symbol}, leaves ${left}`}</p>
   ),
 }));
 
