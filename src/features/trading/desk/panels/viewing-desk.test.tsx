@@ -14,6 +14,8 @@ vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
   }),
 }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => site }));
+const open = vi.hoisted(() => ({ contracts: 0 }));
+vi.mock('../../orders/operations/use-open-contracts.ts', () => ({ useOpenContracts: () => open.contracts }));
 vi.mock('./desk-frame.tsx', () => ({
   DeskFrame: ({ renderPage }: { readonly renderPage: (content: undefined) => unknown }) => renderPage(undefined),
 }));
@@ -87,6 +89,13 @@ test('MK1: who has chosen spot stays, and sees the way in one tap', async () => 
     expect(screen.getByRole('link').getAttribute('href')).toBe('/pages/forex/contract?symbol=AAPL/USD');
     cleanup();
   }
+});
+
+test('PO1: the way to contracts says that positions are open there', async () => {
+  open.contracts = 2;
+  await landed('/pages/forex/currency?symbol=AAPL/USD', forexSpot, stock);
+  expect(await screen.findByText('Contract positions on AAPL/USD: 2', {}, { timeout: 60_000 })).toBeDefined();
+  open.contracts = 0;
 });
 
 test('MK1: nobody is sent to a page that the site does not have', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
@@ -9,6 +9,7 @@ import { recordsTitles } from '../../mode/model/records-titles.ts';
 import { liveSpot, modesFor, ordersPath, simulatedSpot, tradePath } from '../../mode/model/trade-mode.ts';
 import { noDrawings } from '../../chart/parts/chart-drawings.ts';
 import { DeskFrame } from './desk-frame.tsx';
+import { LaterOpenContracts } from './pair/later-open-contracts.ts';
 import styles from './viewing-desk.module.css';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 
@@ -36,9 +37,16 @@ export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNe
   }, [onward, navigate]);
   if (onward !== undefined) return undefined;
   const others = modes.map((one) => (
-    <LinkButton key={one.product} to={tradePath(one, instrument.symbol)} isWide>
-      {t('product.open', { product: t(`product.${one.product}`) })}
-    </LinkButton>
+    <div key={one.product} className={styles['way']}>
+      <LinkButton to={tradePath(one, instrument.symbol)} isWide>
+        {t('product.open', { product: t(`product.${one.product}`) })}
+      </LinkButton>
+      {one.product === 'contracts' ? (
+        <Suspense>
+          <LaterOpenContracts instrument={instrument} />
+        </Suspense>
+      ) : undefined}
+    </div>
   ));
   // Orders of a product that is switched off go on, and its past stays.
   const hasRecords = isSignedIn && !config.products[mode.product];
