@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { patienceForAnswerMs } from '../../../../core/sending/time/patience.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { useShowsEnd } from '../../../shared/notices/data/shown-here.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useContractCounting } from '../data/contract-counting.ts';
@@ -18,6 +17,7 @@ import { CloseManySheet } from '../parts/close-many-sheet.tsx';
 import { useToldUnseen } from '../../orders/operations/use-told-unseen.ts';
 import rows from '../../orders/parts/orders.module.css';
 import { ClosedMarkets } from './closed-markets.tsx';
+import { ShowsEnd } from './shows-end.tsx';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { useElapsed } from '../../mode/operations/use-elapsed.ts';
@@ -139,16 +139,6 @@ export function CloseMany({ positions, list, pair, symbol, elsewhere }: CloseMan
       ))}
     </>
   );
-}
-
-/** What a position came to stands in the sheet: no notice of it pops up, unless the sheet is left before. */
-function ShowsEnd({ id, isTold }: { readonly id: string; readonly isTold: boolean }): undefined {
-  const told = useRef(isTold);
-  useEffect(() => {
-    told.current = isTold;
-  }, [isTold]);
-  useShowsEnd('contract', id, told);
-  return undefined;
 }
 
 /** Positions that were listed only after the closing of all had begun. */

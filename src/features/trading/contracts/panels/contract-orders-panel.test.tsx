@@ -59,7 +59,9 @@ vi.mock('./position-list.tsx', () => ({
 }));
 vi.mock('./position-sheets.tsx', () => ({
   PositionSheets: ({ asked, onReverse }: PositionSheetsProps) =>
-    asked === undefined ? undefined : <p>{`${asked.id} ${onReverse === undefined ? 'closes' : 'turns round'}`}</p>,
+    asked === undefined ? undefined : (
+      <p>{`${asked.position.id} ${onReverse === undefined ? 'closes' : 'turns round'}`}</p>
+    ),
 }));
 vi.mock('../../../shared/simulated/panels/simulated-note.tsx', () => ({ SimulatedNote: () => undefined }));
 vi.mock('./contract-list.tsx', () => ({ ContractList: () => undefined }));

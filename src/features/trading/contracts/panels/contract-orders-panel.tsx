@@ -184,8 +184,8 @@ function Positions({ open, listed, all, pair, symbol, lead, records, closing, on
   const t = useText('contracts');
   const { id: account } = useAccount();
   const [asked, setAsked] = useState<AskedOf>();
-  const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
-  const askClose = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'close' }), []);
+  const askStops = useCallback((position: ContractOrder) => setAsked({ position, about: 'stops' }), []);
+  const askClose = useCallback((position: ContractOrder) => setAsked({ position, about: 'close' }), []);
   const filter = records?.filter;
   const found = useMemo(() => foundIn(listed ?? [], filter, contractTraits).rows, [listed, filter]);
   const views = usePositionViews(all);
@@ -193,7 +193,7 @@ function Positions({ open, listed, all, pair, symbol, lead, records, closing, on
   const isAll = records === undefined || (!records.isSearched && filter?.foreign === undefined);
   const isFailed = open === undefined && all.list.error !== null;
   const hasOthers = (listed?.length ?? 0) > (open?.length ?? 0);
-  const isOfPair = open?.some(({ id }) => id === asked?.id) === true;
+  const isOfPair = open?.some(({ id }) => id === asked?.position.id) === true;
   return (
     <>
       {isAll && (open !== undefined || isFailed) ? (
@@ -237,6 +237,7 @@ function Positions({ open, listed, all, pair, symbol, lead, records, closing, on
           closing={closing}
           // The ticket of this pair places no order on another.
           onReverse={isOfPair ? props.onReverse : undefined}
+          onOpen={onOpen}
           onDone={() => setAsked(undefined)}
         />
       </RecordList>

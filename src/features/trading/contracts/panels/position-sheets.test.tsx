@@ -6,6 +6,7 @@ import { sampleContract } from '../../../../../tests/support/contract-samples.ts
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { quantity } from '../../../../core/money/amount.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
+import { isShownHere } from '../../../shared/notices/data/shown-here.ts';
 import { PositionSheets, type AskedOf, type PositionSheetsProps } from './position-sheets.tsx';
 import type { PositionsOnScreen } from '../operations/use-positions.ts';
 
@@ -13,6 +14,9 @@ const world = vi.hoisted(() => ({ isDemo: false, isOpen: true, isOffline: false 
 const told = vi.hoisted(() => vi.fn<(...said: readonly unknown[]) => void>());
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'moni', isSimulated: true }) }));
 vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => world.isOffline }));
+const opened = vi.fn<(order: ContractOrder) => void>();
+const server = vi.hoisted(() => ({ latest: async (): Promise<readonly unknown[]> => [] }));
+vi.mock('../../orders/data/contract-orders.ts', () => ({ useReadLatestContractOrders: () => server.latest }));
 vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { info: told } }));
 vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
@@ -29,6 +33,7 @@ afterEach(() => {
   world.isOpen = true;
   world.isOffline = false;
   told.mockClear();
+  opened.mockClear();
 });
 
 const positionsOf = (...positions: readonly ContractOrder[]): PositionsOnScreen => ({
@@ -58,7 +63,7 @@ interface Case extends Partial<Pick<PositionSheetsProps, 'onReverse'>> {
 
 /** A sheet about a position, as first shown: the question before it is closed. */
 function Asked({ position = sampleContract, underWay, onReverse, isGone = false }: Case) {
-  const [asked, setAsked] = useState<AskedOf | undefined>({ id: position.id, about: 'close' });
+  const [asked, setAsked] = useState<AskedOf | undefined>({ position, about: 'close' });
   return (
     <Suspense>
       <PositionSheets
@@ -66,6 +71,7 @@ function Asked({ position = sampleContract, underWay, onReverse, isGone = false 
         all={isGone ? positionsOf() : positionsOf(position)}
         closing={{ act: () => undefined, underWay: new Set(underWay ?? []) }}
         onReverse={onReverse}
+        onOpen={opened}
         onDone={() => setAsked(undefined)}
       />
     </Suspense>
@@ -146,21 +152,44 @@ describe('PositionSheets', () => {
     expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
 
-  test('PO3: a position that is closed elsewhere takes its sheet away and says so, once', async () => {
+  test('PO3: the receipt of a position that is closed elsewhere takes the place of its sheet, and no notice tells it a second time', async () => {
+    const closed = { ...sampleContract, status: 'closed' } as const;
+    server.latest = async () => [{ ...closed, id: '99' }, closed];
+    const { rerender } = render(<Asked />);
+    await findClose();
+    expect(isShownHere('moni', `contract:${sampleContract.id}`)).toBe(true);
+    rerender(<Asked isGone />);
+    rerender(<Asked isGone />);
+    await expect.poll(() => opened.mock.calls).toEqual([[closed]]);
+    expect(told).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect(isShownHere('moni', `contract:${sampleContract.id}`)).toBe(true);
+  });
+
+  test.each<[string, () => Promise<readonly unknown[]>]>([
+    ['cannot be read', async () => Promise.reject(new Error('down'))],
+    ['is not listed', async () => [{ ...sampleContract, id: '99', status: 'closed' }]],
+  ])('PO3: where the receipt %s, a message says that the position is gone, once', async (_, latest) => {
+    server.latest = latest;
     const { rerender } = render(<Asked />);
     await findClose();
     expect(told).not.toHaveBeenCalled();
     rerender(<Asked isGone />);
     rerender(<Asked isGone />);
-    expect(told.mock.calls).toEqual([['Long BTC/USDT · The position is no longer open.', undefined, true]]);
-    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    await expect
+      .poll(() => told.mock.calls)
+      .toEqual([['Long BTC/USDT · The position is no longer open.', undefined, true]]);
+    expect(opened).not.toHaveBeenCalled();
   });
 
   test('PO3: one that is closed from its sheet says nothing more', async () => {
-    const { rerender } = render(<Asked />);
+    const position = { ...sampleContract, id: '77' };
+    const { rerender } = render(<Asked position={position} />);
     fireEvent.click(await findClose());
     rerender(<Asked isGone />);
     expect(told).not.toHaveBeenCalled();
+    // Its notice tells what it came to.
+    expect(isShownHere('moni', `contract:${position.id}`)).toBe(false);
   });
 
   test('E33: nothing asks for a part of a position, as no call closes one', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import { openedOf } from '../../../../core/domain/orders/contract-levels.ts';
@@ -8,6 +8,7 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { useOffline } from '../../../../core/session/use-offline.ts';
 import { notify } from '../../../../core/ui/notify.ts';
 import { useContractCounting } from '../data/contract-counting.ts';
+import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { isWholeList } from '../model/closing-progress.ts';
 import { CloseSheet } from '../parts/close-sheet.tsx';
@@ -20,9 +21,11 @@ import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import type { PositionsOnScreen } from '../operations/use-positions.ts';
 import { useSavingStops } from '../operations/use-saving-stops.ts';
+import { ShowsEnd } from './shows-end.tsx';
 
 export interface AskedOf {
-  readonly id: string;
+  /** As it was then. */
+  readonly position: ContractOrder;
   readonly about: 'close' | 'stops';
 }
 
@@ -32,14 +35,16 @@ export interface PositionSheetsProps {
   readonly closing: Pick<Acting, 'act' | 'underWay'>;
   /** Closes it and asks for the opposite order; absent where that cannot be. */
   readonly onReverse?: ((position: ContractOrder) => void) | undefined;
+  /** Shows the receipt of an order. */
+  readonly onOpen: (order: ContractOrder) => void;
   readonly onDone: () => void;
 }
 
-/** The sheets about one position; they close with it. */
-export function PositionSheets({ asked, all, closing, onReverse, onDone }: PositionSheetsProps) {
-  const position = all.positions?.find(({ id }) => id === asked?.id);
+/** The sheets about one position; they close with it, and leave its receipt. */
+export function PositionSheets({ asked, all, closing, onReverse, onOpen, onDone }: PositionSheetsProps) {
+  const position = all.positions?.find(({ id }) => id === asked?.position.id);
   const isLeaving = position !== undefined && (closing.underWay.has(position.id) || position.status === 'closing');
-  useToldGone({ asked, position, list: all.list, onDone });
+  const isGone = position === undefined && all.list.orders !== undefined;
   const errors = useText('errors');
   const isOffline = useOffline();
   const stepOf = usePriceSteps();
@@ -70,6 +75,12 @@ export function PositionSheets({ asked, all, closing, onReverse, onDone }: Posit
         note={<SimulatedNote />}
         onCancel={onDone}
       />
+      {asked !== undefined && isWholeList(all.list) ? (
+        <>
+          <ShowsEnd key={asked.position.id} id={asked.position.id} isTold={isGone} />
+          {isGone ? <Gone position={asked.position} onOpen={onOpen} onDone={onDone} /> : undefined}
+        </>
+      ) : undefined}
       {position !== undefined && asked?.about === 'stops' ? (
         <Stops {...{ position, all, priceStep, counting, onDone }} />
       ) : undefined}
@@ -77,29 +88,37 @@ export function PositionSheets({ asked, all, closing, onReverse, onDone }: Posit
   );
 }
 
-interface AskedFor extends Pick<PositionSheetsProps, 'asked' | 'onDone'> {
-  readonly position: ContractOrder | undefined;
-  readonly list: PositionsOnScreen['list'];
+interface GoneProps extends Pick<PositionSheetsProps, 'onOpen' | 'onDone'> {
+  readonly position: ContractOrder;
 }
 
-/** Another tab or the server may close a position while its sheet is open. */
-function useToldGone({ asked, position, list, onDone }: AskedFor): void {
+/**
+ * Another tab, another device or a level may close a position while its sheet is open. Its receipt then takes the place of
+ * the sheet and says how it closed and what it came to; where that cannot be read, a message says that it is gone.
+ */
+function Gone({ position, onOpen, onDone }: GoneProps): undefined {
   const t = useText('contracts');
   const { isSimulated } = useAccount();
-  const shown = useRef(position);
-  const isGone = asked !== undefined && position === undefined && list.orders !== undefined && isWholeList(list);
-  const tell = useEffectEvent(() => {
-    const last = shown.current;
-    if (last !== undefined && last.id === asked?.id) {
-      const name = `${t(`direction.${last.direction}`)} ${last.symbol}`;
+  const readLatest = useReadLatestContractOrders(position);
+  const tell = useEffectEvent((closed: ContractOrder | undefined) => {
+    if (closed === undefined) {
+      const name = `${t(`direction.${position.direction}`)} ${position.symbol}`;
       notify.info(`${name} · ${t('stops.gone')}`, undefined, isSimulated);
-    }
+    } else onOpen(closed);
     onDone();
   });
+  const find = useEffectEvent(async () => {
+    const orders = await readLatest().catch(() => []);
+    return orders.find(({ id, status }) => id === position.id && status === 'closed');
+  });
   useEffect(() => {
-    if (position !== undefined) shown.current = position;
-    if (isGone) tell();
-  }, [position, isGone]);
+    let isHere = true;
+    void find().then((closed) => (isHere ? tell(closed) : undefined));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return undefined;
 }
 
 interface StopsProps extends Pick<PositionSheetsProps, 'all' | 'onDone'> {
