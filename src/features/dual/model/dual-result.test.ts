@@ -31,17 +31,27 @@ describe('A11 dualResult', () => {
       'a call paid out in USDT, below what keeping the coin was worth',
       { ...call, settlementPrice: price('64000'), received: amount('12082.19') },
       '-717.81',
-      '-0.01121578',
+      '-0.01121579',
     ],
     [
       'a put paid out in USDT',
       { ...put, settlementPrice: price('64000'), received: amount('12082.19') },
       '82.19',
-      '0.00128422',
+      '0.00128421',
     ],
-    ['a put paid out in a coin that has fallen', { ...put, received: amount('0.20136986') }, '-320.55', '-0.00552669'],
+    ['a put paid out in a coin that has fallen', { ...put, received: amount('0.20136986') }, '-320.55', '-0.0055267'],
   ])('%s is told in both currencies', (_case, holding, inMoney, inCoin) => {
     expect(dualResult(holding)).toEqual({ inMoney, inCoin });
+  });
+
+  test('T8: a worth that has more digits is never told as better than it is', () => {
+    const odd = { ...call, received: amount('0.20136989') };
+    expect(dualResult(odd)).toEqual({ inMoney: '79.45', inCoin: '0.00136989' });
+    expect(dualResult({ ...put, received: amount('0.20136989') })?.inMoney).toBe('-320.55');
+    const loss = dualResult({ ...put, received: amount('0.20136993') });
+    expect(loss).toEqual({ inMoney: '-320.55', inCoin: '-0.00552663' });
+    const gain = dualResult({ ...call, received: amount('0.20136999') });
+    expect(gain?.inMoney).toBe('79.45');
   });
 
   test('nothing is told before it is settled, nor of a failed one', () => {

@@ -1,6 +1,6 @@
 import { dualMoney, payCurrency, type DualHolding } from '../../../core/domain/finance/dual-investment.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { multiply, roundTo, subtract } from '../../../core/money/fixed-point.ts';
+import { isNegative, multiply, roundTo, subtract } from '../../../core/money/fixed-point.ts';
 import { divide } from '../../../core/money/quotient.ts';
 import { receivedCurrency } from './dual-plan.ts';
 
@@ -11,6 +11,10 @@ export interface DualResult {
 }
 
 const places = { money: 2, coin: 8 } as const;
+
+/** Never better than it is, like every result. */
+const rounded = (result: Amount, of: keyof typeof places): Amount =>
+  roundTo(result, places[of], isNegative(result) ? 'up' : 'down');
 
 /**
  * The result of a completed investment; undefined before, and where the server does not say what came back, or at which
@@ -28,13 +32,13 @@ export function dualResult(holding: DualHolding): DualResult | undefined {
   const won = subtract(received, paid);
   return before === dualMoney
     ? { ...inBoth(won, price), inMoney: won }
-    : { inMoney: roundTo(multiply(won, price), places.money), inCoin: won };
+    : { inMoney: rounded(multiply(won, price), 'money'), inCoin: won };
 }
 
 function inBoth(money: Amount, price: NonNullable<DualHolding['settlementPrice']>): DualResult {
   const coins = divide(money, price);
   return {
-    inMoney: roundTo(money, places.money),
-    inCoin: coins === undefined ? undefined : roundTo(coins, places.coin),
+    inMoney: rounded(money, 'money'),
+    inCoin: coins === undefined ? undefined : rounded(coins, 'coin'),
   };
 }

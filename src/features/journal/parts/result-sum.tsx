@@ -1,4 +1,5 @@
 import type { Amount } from '../../../core/money/amount.ts';
+import { shownCost } from '../../../core/money/shown-cost.ts';
 import { shownPlaces } from '../../../core/money/shown-places.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
@@ -16,7 +17,7 @@ export const ResultSum = ({ value, currency, hasUnit = true }: ResultSumProps) =
   <ResultMoney value={value} currency={currency} hasUnit={hasUnit} />
 );
 
-/** A sum without direction, shown in the same way. */
-export const PlainSum = ({ value, currency }: { readonly value: Amount; readonly currency: string }) => (
-  <MoneyText value={value} places={shownPlaces(value, currency)} currency={currency} />
+/** A fee, or how far it fell: shown in the same way, as a cost. */
+export const CostSum = ({ value, currency }: { readonly value: Amount; readonly currency: string }) => (
+  <MoneyText value={shownCost(value, currency)} places={shownPlaces(value, currency)} currency={currency} />
 );

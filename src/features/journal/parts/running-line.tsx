@@ -2,7 +2,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { SumLine } from '../../../core/ui/money/sum-line.tsx';
-import { PlainSum } from './result-sum.tsx';
+import { CostSum } from './result-sum.tsx';
 import styles from './journal.module.css';
 
 export interface RunningLineProps {
@@ -21,7 +21,7 @@ export function RunningLine({ sums, count, drawdown, currency }: RunningLineProp
     <figure className={styles['line']}>
       <SumLine sums={sums} label={t('line.label', { n: format.count(count) })} />
       <figcaption className={styles['caption']}>
-        {t('stats.drawdown')} <PlainSum value={drawdown} currency={currency} />
+        {t('stats.drawdown')} <CostSum value={drawdown} currency={currency} />
       </figcaption>
     </figure>
   );

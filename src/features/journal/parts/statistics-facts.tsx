@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { UnknownText } from '../../../core/ui/money/money-text.tsx';
 import type { ProductSums, Statistics } from '../model/statistics.ts';
-import { PlainSum, ResultSum } from './result-sum.tsx';
+import { CostSum, ResultSum } from './result-sum.tsx';
 import styles from './journal.module.css';
 
 interface FactProps {
@@ -48,10 +48,10 @@ export function StatisticsFacts({ statistics, currency }: StatisticsFactsProps) 
       <Fact label={t('stats.best')}>{result(statistics.best)}</Fact>
       <Fact label={t('stats.worst')}>{result(statistics.worst)}</Fact>
       <Fact label={t('stats.drawdown')}>
-        <PlainSum value={drawdown} currency={currency} />
+        <CostSum value={drawdown} currency={currency} />
       </Fact>
       <Fact label={t('stats.fees')}>
-        <PlainSum value={fees} currency={currency} />
+        <CostSum value={fees} currency={currency} />
       </Fact>
       <Fact label={t('stats.feeShare')}>
         {feeShare === undefined ? <UnknownText reason={common('money.unknown')} /> : format.percent(feeShare)}

@@ -3,6 +3,7 @@ import { betResult } from '../../../core/domain/products/quiz.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { sum } from '../../../core/money/fixed-point.ts';
+import { shownResult } from '../../../core/money/shown-result.ts';
 import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -45,7 +46,7 @@ export function BetList() {
       />
     );
   const results = list.rows?.map(betResult).filter((result) => result !== undefined) ?? [];
-  const currency = list.rows?.[0]?.currencyName;
+  const currency = list.rows?.[0]?.currencyName ?? '';
   return (
     <>
       <div className={requests['heading']}>
@@ -55,7 +56,7 @@ export function BetList() {
       {results.length === 0 ? undefined : (
         <p className={styles['sum']}>
           <span>{t('sum')}</span>
-          <MoneyText value={sum<Amount>(results)} currency={currency} />
+          <MoneyText {...shownResult(sum<Amount>(results), currency)} currency={currency} />
         </p>
       )}
       <PagedList

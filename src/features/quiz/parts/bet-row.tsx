@@ -4,6 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
+import { shownResult } from '../../../core/money/shown-result.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
@@ -56,7 +57,7 @@ export function BetRow({ bet, now, priceStep }: BetRowProps) {
                   label: t('result'),
                   value: (
                     <strong>
-                      <MoneyText value={result} currency={currency} />
+                      <MoneyText {...shownResult(result, currency)} currency={currency} />
                     </strong>
                   ),
                 },

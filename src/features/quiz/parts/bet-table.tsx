@@ -4,6 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
+import { shownResult } from '../../../core/money/shown-result.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
@@ -101,7 +102,7 @@ function Result({ bet }: { readonly bet: QuizBet }) {
   const result = betResult(bet);
   return result === undefined ? undefined : (
     <strong>
-      <MoneyText value={result} currency={bet.currencyName} />
+      <MoneyText {...shownResult(result, bet.currencyName)} currency={bet.currencyName} />
     </strong>
   );
 }

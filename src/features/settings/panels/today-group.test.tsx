@@ -43,7 +43,7 @@ describe('TodayGroup', () => {
     const day = { currency: 'USDT', count: 3, won: amount('8.5'), lost: amount('20'), fees: amount('0.15') };
     await show({ options: [{ ...day, net: amount('-11.65') }] });
     const facts = screen.getByRole('region', { name: 'Timed options' }).textContent;
-    expect(facts).toMatch(/Lost.*20\sUSDT.*Fees.*0\.15\sUSDT.*Result after fees.*-11\.65\sUSDT/);
+    expect(facts).toMatch(/Lost.*20\.00\sUSDT.*Fees.*0\.15\sUSDT.*Result after fees.*-11\.65\sUSDT/);
   });
 
   test('H25 TodayGroup: sums have the places of the journal, and are never better than they are', async () => {
@@ -51,6 +51,10 @@ describe('TodayGroup', () => {
     await show({ positions: [{ ...day, net: amount('33.1366064') }] });
     const facts = screen.getByRole('region', { name: 'Contracts' }).textContent;
     expect(facts).toMatch(/35\.18\sUSDT.*Fees2\.06\sUSDT.*33\.13\sUSDT/);
+    cleanup();
+    const loss = { ...day, won: amount('0'), lost: amount('0.5502'), net: amount('-2.6025936') };
+    await show({ positions: [loss] });
+    expect(screen.getByRole('region', { name: 'Contracts' }).textContent).toMatch(/Lost0\.56\sUSDT/);
   });
 
   test('H25 TodayGroup: what is not known is said, and nothing settled is not zero', async () => {

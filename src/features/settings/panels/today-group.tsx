@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { roundTo } from '../../../core/money/fixed-point.ts';
-import { shownPlaces } from '../../../core/money/shown-places.ts';
+import { absolute, negate } from '../../../core/money/fixed-point.ts';
+import { shownCost } from '../../../core/money/shown-cost.ts';
 import { shownResult } from '../../../core/money/shown-result.ts';
 import { detour } from '../../../core/navigation/detour.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
@@ -101,8 +101,10 @@ function DayFacts({ currency, count, won, lost, fees, net }: CurrencyDay) {
   // As the journal rounds them: never better than they are.
   const shownOf = (name: (typeof sums)[number][0], value: Amount | undefined) => {
     if (value === undefined) return { value };
-    const isCost = name === 'lost' || name === 'fees';
-    return isCost ? { value: roundTo(value, shownPlaces(value, currency), 'up') } : shownResult(value, currency);
+    if (name === 'fees') return { value: shownCost(value, currency) };
+    if (name !== 'lost') return shownResult(value, currency);
+    const loss = shownResult(negate(value), currency);
+    return { ...loss, value: absolute(loss.value) };
   };
   return (
     <dl className={styles['facts']}>

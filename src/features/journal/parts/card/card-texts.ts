@@ -5,6 +5,7 @@ import { rate, type Amount, type Rate } from '../../../../core/money/amount.ts';
 import { forDrawing, isNegative, isPositive } from '../../../../core/money/fixed-point.ts';
 import { divideTo } from '../../../../core/money/quotient.ts';
 import { unknownText } from '../../../../core/money/format.ts';
+import { shownCost } from '../../../../core/money/shown-cost.ts';
 import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { shownResult } from '../../../../core/money/shown-result.ts';
 import type { MoneyMode } from '../../../shared/export/model/export-file.ts';
@@ -75,8 +76,8 @@ export class CardWriter {
     const { count, unknown, net, fees, drawdown } = statistics;
     const days = results.flatMap(({ day }) => day ?? []);
     const sums = [
-      { label: t('stats.drawdown'), value: this.#sum(drawdown, currency) },
-      { label: t('stats.fees'), value: this.#sum(fees, currency) },
+      { label: t('stats.drawdown'), value: this.#cost(drawdown, currency) },
+      { label: t('stats.fees'), value: this.#cost(fees, currency) },
     ];
     return {
       ...this.#everyCard(),
@@ -109,7 +110,7 @@ export class CardWriter {
     const returned = result && margin && returnOnMargin(result, margin);
     const sums = [
       { label: t('card.gross'), value: gross === undefined ? this.#unknown() : this.#signed(gross, currency) },
-      { label: t('stats.fees'), value: this.#sum(fee, currency) },
+      { label: t('stats.fees'), value: this.#cost(fee, currency) },
     ];
     return {
       ...this.#everyCard(),
@@ -214,6 +215,10 @@ export class CardWriter {
     if (first === undefined || last === undefined) return this.#unknown();
     const { format } = this.#words;
     return [...new Set([first, last])].map((day) => format.serverWall(day)).join(' – ');
+  }
+
+  #cost(value: Amount, currency: string): string {
+    return this.#sum(shownCost(value, currency), currency);
   }
 
   #sum(value: Amount, currency: string, places: number | undefined = shownPlaces(value, currency)): string {

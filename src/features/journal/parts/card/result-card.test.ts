@@ -55,6 +55,13 @@ describe('E11 the card of a period', () => {
     expect(drawn(open)).toContain('Largest drawdown\n8.00\u00A0USDT');
   });
 
+  test('T8: fees and the drawdown are never written as less than they are', () => {
+    const card = writer({ hasAmounts: true }).ofResult(closedResult({ fee: amount('2.0523936') }));
+    expect(card.facts).toContainEqual({ label: 'Fees', value: '2.06\u00A0USDT' });
+    const period = writer({ hasAmounts: true }).ofPeriod(cardPeriod(resultsOf('12.5', '-8.001')));
+    expect(drawn(period)).toContain('Largest drawdown\n8.01\u00A0USDT');
+  });
+
   test('E11: a loss is drawn as a gain is: the same places, sizes and weights, other words and the colour of prices', () => {
     for (const hasAmounts of [false, true]) {
       const shapesOf = (results: typeof wins): readonly object[] =>

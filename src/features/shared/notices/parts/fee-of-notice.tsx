@@ -1,7 +1,6 @@
 import type { Fee } from '../../../../core/domain/notices/notice.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { roundTo } from '../../../../core/money/fixed-point.ts';
-import { shownPlaces } from '../../../../core/money/shown-places.ts';
+import { shownCost } from '../../../../core/money/shown-cost.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 
 interface FeeOfNoticeProps {
@@ -19,7 +18,7 @@ export function FeeOfNotice({ fee, isInLine = false }: FeeOfNoticeProps) {
     <span>
       {isInLine ? '· ' : ''}
       {t('fee')} {fee.isAbout ? '≈\u00a0' : ''}
-      <MoneyText value={roundTo(value, shownPlaces(value, currency ?? ''), 'up')} currency={currency} />
+      <MoneyText value={shownCost(value, currency ?? '')} currency={currency} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { roundTo } from '../../../../core/money/fixed-point.ts';
+import { isNegative, roundTo } from '../../../../core/money/fixed-point.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { DirectionArrow, directionOf, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { FiatText } from '../../fiat/parts/fiat-text.tsx';
@@ -33,7 +33,8 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
       </p>
     );
   const value = fiat.valueOf(today.value, 'USDT');
-  const rounded = value && roundTo(value, 2);
+  // Like every result, never better than it is.
+  const rounded = value && roundTo(value, 2, isNegative(value) ? 'up' : 'down');
   const direction = hideAmounts ? 'flat' : directionOf(rounded);
   const sign = direction === 'up' ? '+' : '';
   return (

@@ -49,6 +49,14 @@ describe('useLevelMoves', () => {
     expect(await owners([withLevels, { ...sampleContract, id: '22' }])).toEqual([entry, entry]);
   });
 
+  test('T8: the result at a level is written as the sheet and the lists write results', async () => {
+    const { grips } = (await start([withLevels])).result.current;
+    const said = (at: string) => grips?.textOf({ id: `${withLevels.id}.stopLoss`, price: price(at) });
+    // 0.03 × (61,235 − 61,250.5) − 0.05 and what a gain of half a unit leaves.
+    expect(said('61243.837')).toMatch(/-\d+\.\d{2}\sUSDT$/);
+    expect(said('61247.111')).toMatch(/-\d+\.\d{2}\sUSDT$/);
+  });
+
   test('CH3: with levels it is drawn anew as seldom as a ticket at rest, and with every price while a move is asked about', async () => {
     const { result } = await start([withLevels]);
     expect(listening.mock.lastCall).toEqual([symbol, restingGapMs]);

@@ -6,12 +6,12 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
 import { compare, isPositive, placesOf } from '../../../../core/money/fixed-point.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
+import { shownResult } from '../../../../core/money/shown-result.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { netAtPrice, type StandingContract } from '../model/contract-position.ts';
 import { nearestLevel, nudgedLevel, stepOf, type LevelGround } from '../model/level-moves.ts';
-import { shortened } from '../../orders/model/shown-amount.ts';
 import { openedOf, stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { marketGround } from '../model/stops.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../../chart/parts/chart-drawings.ts';
@@ -163,7 +163,8 @@ function useLevelText(
     if (found === undefined) return '';
     const net = netAtPrice(found.position, at, counted);
     if (net === undefined) return t(`chart.${found.level}`, { price: format.price(at, priceStep).full });
-    const sum = format.amount(shortened(net, quote.name), { currency: quote.name });
+    const { value, places } = shownResult(net, quote.name);
+    const sum = format.amount(value, { places, currency: quote.name });
     return t('chart.gripText', {
       level: t(`chart.${found.level}`, { price: format.price(at, priceStep).full }),
       result: marked(isMasked ? hiddenText : `${isPositive(net) ? '+' : ''}${sum}`),

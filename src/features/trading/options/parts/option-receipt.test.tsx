@@ -54,6 +54,17 @@ test('SO3 receipt: a loss against the prices is shown as the server says it, and
   expect(await screen.findByText('Support page')).toBeTruthy();
 });
 
+test('T8 receipt: results stand as in the list and in the notice, and a copy has every digit', async () => {
+  await receipt({ result: 'lost', profit: amount('-10.5502'), fee: amount('0.0523936') });
+  const rows = screen.getByRole('dialog').textContent;
+  expect(rows).toMatch(/-10\.56\sUSDT.*0\.0524\sUSDT.*-10\.61\sUSDT/);
+  expect(rows).not.toContain('-10.5502');
+  fireEvent.click(screen.getByRole('button', { name: 'Report' }));
+  await waitFor(() => expect(written).toHaveBeenCalledTimes(1));
+  for (const exact of ['-10.5502 USDT', '0.0523936 USDT', '-10.6025936 USDT'])
+    expect(written.mock.calls[0]?.[0]?.replaceAll('\u00a0', ' ')).toContain(exact);
+});
+
 test('SO3 receipt: prices and result that agree bring no report', async () => {
   await receipt({ result: 'won' });
   expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();

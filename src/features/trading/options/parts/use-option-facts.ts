@@ -13,6 +13,7 @@ import {
   type OrderFact,
   type ReceiptContext,
 } from '../../orders/parts/use-order-facts.ts';
+import { useSums, type Sum } from '../../orders/parts/use-sums.ts';
 import { useLengthText } from './use-length-text.ts';
 
 /** Everything that is known about an option, in words: what the receipt shows and what its copy holds. */
@@ -23,7 +24,7 @@ export function useOptionFacts(context: ReceiptContext): (order: OptionOrder) =>
   const format = useFormat();
   const account = useAccountWords(context.isDemo);
   const timeOf = useReceiptTime(context.serverZone);
-  const sumOf = useSums();
+  const sumOf = useOwnSums();
   const lengthText = useLengthText();
   const notSaid = trading('receipt.notSaid');
   const places = context.priceStep === undefined ? undefined : placesOf(context.priceStep);
@@ -44,10 +45,10 @@ export function useOptionFacts(context: ReceiptContext): (order: OptionOrder) =>
       ...settled(
         plain('result', t('receipt.result'), order.result === undefined ? notSaid : t(`result.${order.result}`)),
       ),
-      ...settled(sumOf(['profit', t('receipt.profit')], order.profit, order)),
-      sumOf(['stake', t('ticket.stake')], order.stake, order),
-      sumOf(['fee', t('lines.fee')], order.fee, order),
-      ...settled(sumOf(['net', t('receipt.net')], optionNet(order), order)),
+      ...settled(sumOf(['profit', t('receipt.profit'), 'result'], order.profit, order)),
+      sumOf(['stake', t('ticket.stake'), 'cost'], order.stake, order),
+      sumOf(['fee', t('lines.fee'), 'cost'], order.fee, order),
+      ...settled(sumOf(['net', t('receipt.net'), 'result'], optionNet(order), order)),
       plain('payout', t('confirm.payout'), format.setRate(order.payoutRate)),
       ...(order.lossRate === undefined ? [] : [plain('loss', t('receipt.loss'), format.setRate(order.lossRate))]),
       plain('entry', t('receipt.entryPrice'), priced(order.openPrice, quote)),
@@ -64,19 +65,23 @@ export function useOptionFacts(context: ReceiptContext): (order: OptionOrder) =>
 const placesFor = (value: Price, places: number | undefined): number | undefined =>
   places === undefined ? undefined : Math.max(places, placesOf(value));
 
-/** A sum of the person's own, with the word of simulated money. */
-function useSums() {
+/** Sums of the person's own as the lists write them, with the word of simulated money; a copy has every digit. */
+function useOwnSums() {
   const trading = useText('trading');
   const common = useText('common');
   const format = useFormat();
+  const sums = useSums();
   const mark = useMoneyMark() === 'simulated' ? ` ${common('mode.unit')}` : '';
-  return ([id, label]: readonly [string, string], value: Amount | undefined, order: OptionOrder): OrderFact => ({
-    id,
-    label,
-    text:
-      value === undefined
-        ? trading('receipt.notSaid')
-        : `${format.amount(value, { currency: order.payingCurrency })}${mark}`,
-    isSum: value !== undefined,
-  });
+  return (
+    [id, label, kind]: readonly [id: string, label: string, kind: 'cost' | 'result'],
+    value: Amount | undefined,
+    { payingCurrency }: OptionOrder,
+  ): OrderFact => {
+    if (value === undefined) return { id, label, isSum: false, text: trading('receipt.notSaid') };
+    // Without its currency no places are known.
+    const { text, exact }: Sum =
+      payingCurrency === undefined ? { text: format.amount(value) } : sums.sum(value, payingCurrency, kind);
+    const copied = exact === undefined ? {} : { exact: `${exact}${mark}` };
+    return { id, label, isSum: true, text: `${text}${mark}`, ...copied };
+  };
 }
