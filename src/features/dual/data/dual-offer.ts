@@ -7,8 +7,8 @@ import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { withEnd } from '../../../core/i18n/server-moment.ts';
 import { DualPort } from '../../../core/ports/dual-port.ts';
-import { WalletPort } from '../../../core/ports/wallet-port.ts';
-import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../core/query/money-moved.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 import { useSavingPace } from '../../../core/time/polling-pace.ts';
 import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
@@ -63,7 +63,7 @@ export function useBuyDual(): (wish: DualWish) => Promise<Answer> {
     async (wish) => {
       const answer = await answerOf(queries, port.buyDual(wish));
       void queries.invalidateQueries({ queryKey: rootKey(DualPort) });
-      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      void moneyMoved(queries, account);
       return answer;
     },
     [port, account, queries],

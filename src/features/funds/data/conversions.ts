@@ -10,6 +10,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { FundsPort } from '../../../core/ports/funds-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../core/query/money-moved.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const termsMs = 10_000;
@@ -66,7 +67,7 @@ export function useConvert(): (conversion: Conversion) => Promise<Answer> {
     async (conversion) => {
       const answer = await answerOf(queries, port.convert(conversion));
       void queries.invalidateQueries({ queryKey: rootKey(FundsPort, 'convertibleCurrencies') });
-      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      void moneyMoved(queries, account);
       return answer;
     },
     [account, port, queries],

@@ -5,6 +5,7 @@ import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { AccountTransfer, Bill } from '../../../core/domain/wallets/wallet.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../core/query/money-moved.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 import { latestRecords } from '../../../core/sending/latest-records.ts';
@@ -33,10 +34,7 @@ export function useReadLatestTransfers(): () => Promise<Rows<Bill>> {
 export function useRefreshAccounts(): () => Promise<void> {
   const account = useAccount();
   const queries = useQueryClient();
-  return useCallback(
-    () => queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) }),
-    [queries, account],
-  );
+  return useCallback(() => moneyMoved(queries, account), [queries, account]);
 }
 
 /** Sends once and never rejects; then refetches balances and records. */

@@ -4,9 +4,9 @@ import { usePort } from '../../../core/di/use-port.ts';
 import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { TodaysWithdrawals, WithdrawalTerms, WithdrawalWish } from '../../../core/domain/wallets/withdrawal.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
-import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
-import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../core/query/money-moved.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
@@ -47,7 +47,7 @@ export function useRequestWithdrawal(): (wish: WithdrawalWish) => Promise<Answer
     async (wish) => {
       const answer = await answerOf(queries, port.requestWithdrawal(wish));
       void queries.invalidateQueries({ queryKey: rootKey(WithdrawalsPort) });
-      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      void moneyMoved(queries, account);
       return answer;
     },
     [port, account, queries],

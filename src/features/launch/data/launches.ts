@@ -7,8 +7,8 @@ import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { Launch, LaunchDetail, Subscription } from '../../../core/domain/products/launch.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { LaunchPort, type NewSubscription } from '../../../core/ports/launch-port.ts';
-import { WalletPort } from '../../../core/ports/wallet-port.ts';
-import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../core/query/money-moved.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 import { latestRecords } from '../../../core/sending/latest-records.ts';
@@ -76,7 +76,7 @@ export function useSubscribe(): (subscription: SentSubscription) => Promise<Answ
     async (subscription) => {
       const answer = await answerOf(queries, port.subscribeToLaunch({ ...subscription, unit }));
       void queries.invalidateQueries({ queryKey: rootKey(LaunchPort) });
-      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      void moneyMoved(queries, account);
       return answer;
     },
     [account, port, queries, unit],

@@ -6,8 +6,8 @@ import { isBound, type MiningOrder, type MiningOrders } from '../../../core/doma
 import type { Page } from '../../../core/domain/page.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { MiningPort } from '../../../core/ports/mining-port.ts';
-import { WalletPort } from '../../../core/ports/wallet-port.ts';
-import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../core/query/money-moved.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useCountedOrders } from './counted-orders.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
@@ -39,7 +39,7 @@ function useSendOnce(): (sent: Promise<void>) => Promise<Answer> {
     async (sent) => {
       const answer = await answerOf(queries, sent);
       void queries.invalidateQueries({ queryKey: rootKey(MiningPort) });
-      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      void moneyMoved(queries, account);
       return answer;
     },
     [account, queries],

@@ -9,8 +9,8 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
 import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
-import { WalletPort } from '../../../core/ports/wallet-port.ts';
-import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../core/query/money-moved.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 /** The interval at which bids are read during an auction. */
@@ -57,7 +57,8 @@ export function useArtWrites(): ArtWrites {
   return useMemo(() => {
     const sent = async (write: Promise<unknown>): Promise<Answer> => {
       const answer = await answerOf(queries, write);
-      for (const queryKey of [rootKey(ArtSalesPort), rootKey(ArtworksPort), accountKey(account, WalletPort)])
+      void moneyMoved(queries, account);
+      for (const queryKey of [rootKey(ArtSalesPort), rootKey(ArtworksPort)])
         void queries.invalidateQueries({ queryKey });
       return answer;
     };

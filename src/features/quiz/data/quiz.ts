@@ -6,8 +6,8 @@ import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { QuizBet, QuizRound } from '../../../core/domain/products/quiz.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { QuizPort, type NewBet } from '../../../core/ports/quiz-port.ts';
-import { WalletPort } from '../../../core/ports/wallet-port.ts';
-import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../core/query/money-moved.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 import { latestRecords } from '../../../core/sending/latest-records.ts';
@@ -58,7 +58,7 @@ export function usePlaceBet(): (bet: SentBet) => Promise<Answer> {
     async (bet) => {
       const answer = await answerOf(queries, port.placeBet(bet));
       void queries.invalidateQueries({ queryKey: rootKey(QuizPort) });
-      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      void moneyMoved(queries, account);
       return answer;
     },
     [account, port, queries],

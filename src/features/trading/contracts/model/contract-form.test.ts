@@ -135,8 +135,17 @@ describe('contractForm', () => {
     expect([near.errors, near.summary.stops?.problems.stopLoss?.key]).toEqual([[], 'stopLossNearLiquidation']);
   });
 
+  test('what is free is what the account said last, not what the terms of the pair said before', () => {
+    const draft: ContractDraft = { ...emptyContract, sizeUnit: 'lots', sizeText: '1' };
+    const after = { ...context, state: { ...context.state, available: amount('1') } };
+    expect(contractForm.read(draft, after as ContractContext).errors.map(({ key }) => key)).toEqual(['error.balance']);
+    const unsaid = { ...context, state: { ...context.state, available: undefined } };
+    expect(contractForm.read(draft, unsaid as ContractContext).errors).toEqual([]);
+  });
+
   test('T3: the whole balance as a market order has room for a price that moves before it is sent', () => {
-    const dear = { ...context, terms: { ...context.terms, leverages: [rate('100')], available: amount('20000') } };
+    const terms = { ...context.terms, leverages: [rate('100')] };
+    const dear = { ...context, terms, state: { ...context.state, available: amount('20000') } };
     const wide = { ...dear, terms: { ...dear.terms, lots: { min: quantity('1'), max: undefined } } };
     const whole = contractForm.actions(emptyContract, { type: 'percent', percent: 100 }, wide as ContractContext);
     const { lots } = contractForm.read(whole, wide as ContractContext).summary;

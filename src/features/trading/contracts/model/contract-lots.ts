@@ -99,9 +99,9 @@ export function lotsWithin(
 const bounded = (lots: Quantity, { terms }: ContractContext): Quantity =>
   terms?.lots.max === undefined ? lots : smaller(lots, terms.lots.max);
 
-/** Free for new orders in the contract account. */
+/** Free for new orders in the contract account. The terms of a pair are read more seldom, and know less of changes. */
 export const availableFor = ({ terms, state }: ContractContext): Amount | undefined =>
-  terms?.available ?? state?.available;
+  state?.available ?? terms?.available;
 
 /** The same without the running loss of open positions, which the server leaves in it; undefined where there is no loss. */
 export function freeAfterLoss(context: ContractContext): Amount | undefined {

@@ -9,7 +9,7 @@ import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
 import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useBurstLevel } from '../../book/data/burst-level.ts';
 import { useContractCounting, useLearntCounting } from '../data/contract-counting.ts';
-import { useContractAccount } from '../../orders/data/contract-orders.ts';
+import { useContractAccount, useIsContractAccountOld } from '../../orders/data/contract-orders.ts';
 import { useContractTerms } from '../data/contract-terms.ts';
 import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
@@ -148,6 +148,9 @@ function useContractContext(instrument: Instrument, { isTouched, isLimit }: Fill
   const { terms, error, retry } = useContractTerms(pair);
   // Several limit orders are written in a sheet of their own, while the ticket itself is empty.
   const account = useContractAccount(pair, isTouched || isLimit);
+  // After a change the sums of before are not those to order with.
+  const isOld = useIsContractAccountOld(pair);
+  const unfree = isOld ? { available: undefined } : {};
   const burstLevel = useBurstLevel();
   // If a position is unreadable, the others cannot give a liquidation price.
   const positions = account?.orders.unreadable === undefined ? account?.orders.items : undefined;
@@ -157,8 +160,8 @@ function useContractContext(instrument: Instrument, { isTouched, isLimit }: Fill
     instrument,
     languageTag,
     last: quote?.price,
-    terms,
-    state: account?.state,
+    terms: terms && { ...terms, ...unfree },
+    state: account && { ...account.state, ...unfree },
     positions,
     burstLevel,
     counting,

@@ -5,8 +5,10 @@ import { useAccount } from '../../../../core/account/use-account.ts';
 import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { WalletAccount, WalletDetail } from '../../../../core/domain/wallets/wallet.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
+import { useIsOld } from '../../../../core/query/use-is-old.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 const intervalMs = 10_000;
@@ -24,11 +26,20 @@ export const walletDetailQuery = (account: AccountScope, wallet: WalletOf) =>
     refetchInterval: intervalMs,
   });
 
-/** Balance and fee of one currency; undefined for visitors and until it is known. */
-export function useWalletDetail(wallet: WalletOf): WalletDetail | undefined {
+/** Its free sum is undefined while it is read again after a change. */
+export type KnownDetail = Omit<WalletDetail, 'available'> & { readonly available: Amount | undefined };
+
+/**
+ * Balance and fee of one currency; undefined for visitors and until it is known. What is free is not known either after
+ * it has changed, until it is read again.
+ */
+export function useWalletDetail(wallet: WalletOf): KnownDetail | undefined {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  return useQuery({ ...walletDetailQuery(account, wallet), enabled: isSignedIn }).data;
+  const query = walletDetailQuery(account, wallet);
+  const isOld = useIsOld(query.queryKey);
+  const { data } = useQuery({ ...query, enabled: isSignedIn });
+  return isOld && data !== undefined ? { ...data, available: undefined } : data;
 }
 
 /** Why the balance of one currency is not known, and the way to ask again; undefined while it is known or on its way. */
@@ -49,15 +60,4 @@ export function useReadWalletDetail(): (wallet: WalletOf) => Promise<WalletDetai
     (wallet) => queries.query({ ...walletDetailQuery(account, wallet), staleTime: 0, retry: false }),
     [account, queries],
   );
-}
-
-/** Refetches every balance of this account that is on the screen. */
-export function useRefreshWallets(): () => Promise<void> {
-  const account = useAccount();
-  const queries = useQueryClient();
-  return useCallback(() => {
-    // What no page shows just now would come back as it was before.
-    queries.removeQueries({ queryKey: accountKey(account, WalletPort, 'walletDetail'), type: 'inactive' });
-    return queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
-  }, [account, queries]);
 }

@@ -5,16 +5,15 @@ import { usePort } from '../../../../core/di/use-port.ts';
 import type { SettledOption } from '../../../../core/domain/orders/option.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
-import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../../core/query/money-moved.ts';
 
 /** Asks for options, their results and balances again. */
 export function useReadOptionsAgain(): () => void {
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(() => {
-    void queries.invalidateQueries({ queryKey: accountKey(account, OptionsPort) });
-    void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+    void moneyMoved(queries, account, [accountKey(account, OptionsPort)]);
   }, [account, queries]);
 }
 

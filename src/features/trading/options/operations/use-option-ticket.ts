@@ -14,9 +14,8 @@ import { usePause } from '../../../../core/time/device-time.ts';
 import { useKeptTicket } from '../../ticket/data/kept-ticket.ts';
 import { useTellOtherTabs } from '../../mode/data/other-tabs.ts';
 import { usePayableCurrencies } from '../data/payable-currencies.ts';
-import { useRefreshOption } from '../../orders/data/option-orders.ts';
 import { useOptionPeriods } from '../data/option-periods.ts';
-import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
+import { useReadOptionsAgain } from '../data/option-stream.ts';
 import { readChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import type { OptionContext } from '../model/option-draft.ts';
 import { readOptionDraft, optionForm, writeOptionDraft } from '../model/option-ticket.ts';
@@ -125,8 +124,7 @@ export function useOptionTicket(needs: OptionTicketNeeds): OptionTicket {
 
 /** The requests that the way of an option makes. */
 function useOptionServer(instrument: Instrument) {
-  const refreshOption = useRefreshOption();
-  const refreshWallets = useRefreshWallets();
+  const readAgain = useReadOptionsAgain();
   const tellOtherTabs = useTellOtherTabs();
   const { isPausing, tried } = usePauseAfterTry();
   const way = useOptionWay({ symbol: instrument.symbol, matchId: instrument.id, tried });
@@ -134,8 +132,7 @@ function useOptionServer(instrument: Instrument) {
     isPausing,
     request: useMoneyRequest(optionBook, way, instrument.symbol),
     refresh: () => {
-      void refreshOption();
-      void refreshWallets();
+      readAgain();
       tellOtherTabs();
     },
   };

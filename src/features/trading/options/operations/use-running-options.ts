@@ -3,10 +3,9 @@ import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { lackingAs } from '../../../../core/domain/page.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useNow } from '../../../../core/time/device-time.ts';
-import { useRefreshOption, useOptionOrders, type OptionOrderList } from '../../orders/data/option-orders.ts';
-import { useSettledOptions } from '../data/option-stream.ts';
+import { useOptionOrders, type OptionOrderList } from '../../orders/data/option-orders.ts';
+import { useReadOptionsAgain, useSettledOptions } from '../data/option-stream.ts';
 import { useReadServerTime } from '../../../../core/time/server-time.ts';
-import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
 import { isRunning, nextRunning, withDue, withSettled, type RunningOption } from '../model/running-options.ts';
 
 export interface RunningOptions {
@@ -37,8 +36,7 @@ export function useRunningOptions(
   const settling = useOptionOrders({ kind: 'settling', matchId });
   const serverTime = useReadServerTime();
   const deviceTime = useNow();
-  const refreshOption = useRefreshOption();
-  const refreshWallets = useRefreshWallets();
+  const readAgain = useReadOptionsAgain();
   const [all, setAll] = useState<readonly RunningOption[]>([]);
   useSettledOptions(({ id }) => setAll((known) => withDue(known, id, serverTime())));
   const [taken, setTaken] = useState<Taken>({ open: 0, settling: 0, placed: undefined });
@@ -61,8 +59,7 @@ export function useRunningOptions(
     list: { ...open, orders },
     settle: (order) => {
       setAll((known) => withSettled(known, order));
-      void refreshOption();
-      void refreshWallets();
+      readAgain();
     },
   };
 }

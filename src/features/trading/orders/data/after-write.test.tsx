@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { AccountScope } from '../../../../core/account/account-scope.ts';
 import { AccountContext } from '../../../../core/account/use-account.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
@@ -14,16 +15,20 @@ const account = new AccountScope('live', new Container());
 const sums = accountKey(account, TradingPort, 'contractAccount', { baseId: '1', quoteId: '3' });
 const balance = accountKey(account, WalletPort, 'walletDetail', { currencyId: '3', account: 'spot' });
 
+const terms = accountKey(account, TradingPort, 'contractTerms', { baseId: '1', quoteId: '3' });
+const stakes = accountKey(account, OptionsPort, 'payableCurrencies');
+const freeSums = [sums, balance, terms, stakes];
+
 test('useReadAccount: a sum that no page shows is forgotten, so that a ticket never opens with what it was before the change', async () => {
   const queries = new QueryClient();
-  for (const key of [sums, balance]) queries.setQueryData(key, 'before');
+  for (const key of freeSums) queries.setQueryData(key, 'before');
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queries}>
       <AccountContext value={account}>{children}</AccountContext>
     </QueryClientProvider>
   );
   await renderHook(useReadAccount, { wrapper }).result.current();
-  expect([sums, balance].map((key) => queries.getQueryData(key))).toEqual([undefined, undefined]);
+  expect(freeSums.filter((key) => queries.getQueryData(key) !== undefined)).toEqual([]);
 });
 
 test('useReadAccount: a sum on the screen stays there until it has been read again', async () => {

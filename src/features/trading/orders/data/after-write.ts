@@ -1,15 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { TradingPort } from '../../../../core/ports/trading-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { moneyMoved } from '../../../../core/query/money-moved.ts';
 import { useTellOtherTabs } from '../../mode/data/other-tabs.ts';
-import { useRefreshOrders } from './spot-orders.ts';
-import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
 
 /** Reads lists and balances of the account again, here alone. */
 export function useReadAccount(): () => Promise<void> {
-  const refreshOrders = useRefreshOrders();
-  const refreshWallets = useRefreshWallets();
-  return useCallback(async () => {
-    await Promise.all([refreshOrders(), refreshWallets()]);
-  }, [refreshOrders, refreshWallets]);
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(() => moneyMoved(queries, account, [accountKey(account, TradingPort)]), [queries, account]);
 }
 
 /** Reads lists and balances of the account again, here and in its other tabs. For what this tab has done or heard itself. */

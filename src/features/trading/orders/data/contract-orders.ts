@@ -11,6 +11,7 @@ import { lackingAs, rowsOf, type Page, type Rows } from '../../../../core/domain
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { TradingPort, type ContractListing, type PairIds } from '../../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
+import { useIsOld } from '../../../../core/query/use-is-old.ts';
 import { useToldPages } from '../../../../core/query/use-told-pages.ts';
 import { usePagedPart } from '../../../../core/query/use-paged-part.ts';
 import { usePagedRows, type PagedQuery, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
@@ -172,6 +173,11 @@ export function useContractAccount({ baseId, quoteId }: PairIds, hangsOnResults:
   const query = { ...contractAccountQuery(account, { baseId, quoteId }), enabled: isSignedIn };
   useQuery({ ...query, select: freeIn, notifyOnChangeProps: ['data'] });
   return useQuery({ ...query, subscribed: hangsOnResults }).data;
+}
+
+/** Something has changed that account, and it is being read again. */
+export function useIsContractAccountOld(pair: PairIds): boolean {
+  return useIsOld(contractAccountQuery(useAccount(), pair).queryKey);
 }
 
 /** The newest orders of a pair in every state, asked now: it joins no read under way, whose answer may be older. Fails like the port. */

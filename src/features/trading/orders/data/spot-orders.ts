@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
@@ -76,15 +75,4 @@ export function useReadLatestOrders({ baseId, quoteId }: OrderPair): () => Promi
     const pair = { baseId, quoteId };
     return rowsOf(await account.port(TradingPort).spotOrders({ pair, page: 1, limit: pageSize }));
   }, [account, baseId, quoteId]);
-}
-
-/** Refetches every list of orders of this account, and everything else that its trading changed. */
-export function useRefreshOrders(): () => Promise<void> {
-  const account = useAccount();
-  const queries = useQueryClient();
-  return useCallback(() => {
-    // What no page shows just now would come back as it was before.
-    queries.removeQueries({ queryKey: accountKey(account, TradingPort, 'contractAccount'), type: 'inactive' });
-    return queries.invalidateQueries({ queryKey: accountKey(account, TradingPort) });
-  }, [account, queries]);
 }

@@ -6,9 +6,11 @@ import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { memoryStorage } from '../../../../../tests/support/memory-storage.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { useAccount } from '../../../../core/account/use-account.ts';
+import { quantity } from '../../../../core/money/amount.ts';
 import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
+import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useTellOtherTabs } from '../../mode/data/other-tabs.ts';
 import { useReadAgain } from './use-read-again.ts';
@@ -35,7 +37,7 @@ class Device {
   }
 }
 
-type Listed = readonly { readonly id: string }[];
+type Listed = NonNullable<Parameters<typeof useReadAgain>[0]>;
 
 /** A tab with a list of the account on it. */
 function openTab(storage: KeyValueStorage, first: Listed = []) {
@@ -72,4 +74,22 @@ test('E42: what has left a list is read again by the tab that saw it, which tell
   list([]);
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   expect(device.writes).toBe(0);
+});
+
+test('E42: an order that has filled in part has moved money: balances are read again', async () => {
+  const root = new Container();
+  bindDevice(root, new Map(), () => 1);
+  const read = vi.fn<() => Promise<null>>(async () => null);
+  const listed = (filled: string) => [{ id: '1', filledQuantity: quantity(filled) }];
+  const { rerender } = renderHook(
+    ({ orders }: { orders: Listed }) => {
+      useQuery({ queryKey: accountKey(useAccount(), WalletPort, 'wallets'), queryFn: read });
+      useReadAgain(orders);
+    },
+    { wrapper: portsAround(root), initialProps: { orders: listed('0') } },
+  );
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  rerender({ orders: listed('0') });
+  rerender({ orders: listed('0.5') });
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });
