@@ -63,3 +63,15 @@ test.each([
     expect([stage.success.mock.calls.length, set.onDone.mock.calls.length]).toEqual([1, 0]);
   },
 );
+
+test('PO2: that there is no network is told until there is one; any other failure stays', async () => {
+  const { result } = saving();
+  await act(async () => stage.answer(new AppError('offline', '')));
+  expect(result.current.failure).toBe('not set: ');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(result.current.failure).toBeUndefined();
+  const refused = saving();
+  await act(async () => stage.answer(refusal));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(refused.result.current.failure).toBe('not set: The market is closed.');
+});

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { leadsAway } from '../../../../core/errors/leads-away.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useBackOnline } from '../../../../core/session/use-back-online.ts';
 import { tellSilence } from '../../../../core/sending/time/silence.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
@@ -11,7 +12,7 @@ import type { PositionLevels } from '../../../../core/domain/orders/contract-lev
 
 export interface SavingStops {
   readonly isSaving: boolean;
-  /** Why the server did not take them. */
+  /** Why the server did not take them; that there is no network is told until there is one. */
   readonly failure: string | undefined;
   save(wanted: PositionLevels): Promise<void>;
   forget(): void;
@@ -32,6 +33,10 @@ export function useSavingStops(onDone: () => void): SavingStops {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { isSimulated } = useAccount();
+  const isUnsent = useRef(false);
+  useBackOnline(() => {
+    if (isUnsent.current) setFailure(undefined);
+  });
   const sheet = useRef(0);
   const leave = useCallback((): void => {
     sheet.current += 1;
@@ -47,6 +52,7 @@ export function useSavingStops(onDone: () => void): SavingStops {
     void tellSilence({ answered, pause, tell: () => tell(records('noAnswerYet')) });
     const error = await answered;
     setIsSaving(false);
+    isUnsent.current = error?.kind === 'offline';
     if (error !== undefined) {
       if (from === sheet.current || !leadsAway(error)) tell(failedText(error));
       return;

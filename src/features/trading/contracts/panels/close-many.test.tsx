@@ -88,6 +88,17 @@ describe('CloseMany', () => {
     expect(await screen.findByRole('button', { name: 'Close 2 practice', hidden: true })).toBeTruthy();
   });
 
+  test('PO3: what was not sent for want of a network can be asked again once there is one', async () => {
+    close.mockResolvedValue(new AppError('offline', ''));
+    const { start } = await ask(whole);
+    await act(async () => fireEvent.click(start));
+    expect(sheetText()).toContain('Not closed: ');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(sheetText()).not.toContain('Not closed');
+    fireEvent.click(screen.getByRole('button', { name: 'Close 2', hidden: true }));
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
   const unlisted = { name: 'Close, unlisted ones too', hidden: true } as const;
   const partly = { ...whole, hasMore: true };
   async function askPartly(list: CloseManyProps['list'], positions: CloseManyProps['positions']) {

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useBackOnline } from '../../../../core/session/use-back-online.ts';
 import { patienceForAnswerMs } from '../../../../core/sending/time/patience.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import { holdTaps } from '../../../../core/ui/sheets/hold-taps.ts';
+import { topmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useContractCounting } from '../data/contract-counting.ts';
@@ -75,6 +78,12 @@ export function CloseMany({ positions, list, pair, symbol, elsewhere }: CloseMan
     const failure = await closeAll({ side, ids, ...(pair === undefined ? {} : { pair }) });
     setStarted((present) => (present === undefined ? undefined : { ...present, isAnswered: true, failure }));
   };
+  useBackOnline(() => {
+    if (started?.failure?.kind !== 'offline') return;
+    // Nothing was sent, so the sheet asks again. The button of its end turns into the one that closes everything.
+    holdTaps(topmostSheet() ?? document.body);
+    setStarted(undefined);
+  });
   const found = started === undefined ? [] : foundSince(started, closingPlan(positions, side).closing);
   if (started !== undefined && found.length > 0) setStarted({ ...started, planned: [...started.planned, ...found] });
   const entries =
