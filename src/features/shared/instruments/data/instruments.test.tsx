@@ -16,15 +16,17 @@ const silence = vi.hoisted(() => ({ isDelayed: false }));
 vi.mock('../../quotes/data/use-freshness.ts', () => ({ useFreshness: () => ({ ...silence }) }));
 
 let isOpen = true;
+let category: 'crypto' | 'forex' = 'crypto';
 const listed = () =>
   Promise.resolve({
-    rows: [{ instrument: { symbol: 'EUR/USD', isOpen }, quote: { symbol: 'EUR/USD', receivedAt: 0 } }],
+    rows: [{ instrument: { symbol: 'EUR/USD', isOpen, category }, quote: { symbol: 'EUR/USD', receivedAt: 0 } }],
   } as unknown as InstrumentList);
 const instruments = vi.fn<() => Promise<InstrumentList>>(listed);
 
 beforeEach(() => {
   vi.useFakeTimers();
   isOpen = true;
+  category = 'crypto';
   silence.isDelayed = false;
   instruments.mockClear();
 });
@@ -99,4 +101,24 @@ test('MK4: once its price falls silent a list older than twenty seconds is read 
   await silent(false);
   await silent(true);
   expect(instruments).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a market that has hours closes', 'forex', false, 20_000],
+  ['any price has been silent', 'crypto', true, 21_000],
+] as const)('MK4: where %s, an open page knows within twenty seconds', async (_, kind, isDelayed, withinMs) => {
+  category = kind;
+  const { result, rerender } = renderHook(
+    () => {
+      useFreshInstruments('EUR/USD');
+      return useInstrument('EUR/USD')?.isOpen;
+    },
+    { wrapper: around() },
+  );
+  await pass(1000);
+  isOpen = false;
+  silence.isDelayed = isDelayed;
+  rerender();
+  await pass(withinMs);
+  expect(result.current).toBe(false);
 });
