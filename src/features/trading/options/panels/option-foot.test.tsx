@@ -15,7 +15,8 @@ import { OptionFoot } from './option-foot.tsx';
 import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
-vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
+const network = vi.hoisted(() => ({ isOffline: false }));
+vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => network.isOffline }));
 const now = Date.UTC(2026, 0, 5, 12);
 vi.mock('../../../../core/time/server-time.ts', () => ({ useServerTime: () => now }));
 vi.mock('../../orders/operations/use-closed-note.ts', () => ({ useClosedNote: () => undefined }));
@@ -117,6 +118,17 @@ describe('OptionFoot', () => {
     await show({ stop: { kind: 'first-day', until: Date.UTC(2026, 0, 6, 12) } });
     expect(await screen.findByText(/a day passes between the first look .* 2026-01-0[67] /)).toBeTruthy();
     expect((await up()).disabled).toBe(true);
+  });
+
+  test('without a network one line speaks: of an option under way that is its notice', async () => {
+    network.isOffline = true;
+    await show({});
+    expect(await screen.findByText(/^You are offline/)).toBeTruthy();
+    cleanup();
+    await show({ state: { kind: 'unknown', snapshot: sent } });
+    expect((await up()).disabled).toBe(true);
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+    network.isOffline = false;
   });
 
   test('SO1: an option whose answer was lost is unknown, and no other is sent until it was looked at', async () => {

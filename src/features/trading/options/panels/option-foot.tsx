@@ -86,7 +86,7 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcomes,
           onDismiss={flow.cancel}
         />
       </div>
-      {reason === undefined ? <LaterNoWayNote id={noteId} /> : undefined}
+      {reason === undefined && !isAsked(state) ? <LaterNoWayNote id={noteId} /> : undefined}
       <DirectionButtons
         busy={busyOf(state)}
         reason={reason}
@@ -98,8 +98,14 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcomes,
   );
 }
 
+/** Of an option under way its notice speaks, and nothing is to be tried again. */
+function isAsked(state: OptionTicket['flow']['state']): boolean {
+  const busy = busyOf(state);
+  return busy === 'checking' || busy === 'unknown';
+}
+
 /** Why nothing can be opened now: the person's own limits first, then the network and the market. */
-function useReason({ form, isPausing }: OptionTicket, stops: OwnStops, instrument: Instrument): ReactNode {
+function useReason({ form, flow, isPausing }: OptionTicket, stops: OwnStops, instrument: Instrument): ReactNode {
   const t = useText('options');
   const errors = useText('errors');
   const connection = useText('connection');
@@ -114,6 +120,7 @@ function useReason({ form, isPausing }: OptionTicket, stops: OwnStops, instrumen
       ? stops.stop
       : stops.stopFor({ value: stake, currency: currency.name });
   if (stop !== undefined) return <OwnStopText stop={stop} />;
+  if (isAsked(flow.state)) return undefined;
   if (isOffline) return errors('kinds.offline');
   if (isPast) return connection('noWay.past');
   if (isPausing) return t('ticket.pausing');

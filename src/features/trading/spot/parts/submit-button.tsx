@@ -35,6 +35,8 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
   const isPast = useIsPast();
   const reasonId = useId();
   const isIdle = busy === undefined || busy === 'unknown';
+  // Of an order under way its notice speaks, and nothing is to be tried again.
+  const isAsked = busy === 'checking' || busy === 'unknown';
   return (
     <>
       <Button
@@ -47,7 +49,7 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
       >
         {isIdle ? <TypedLabel verb={t(verbs[mark][side], { base: what })} sum={sum} /> : t(`submit.${busy}`)}
       </Button>
-      {isOffline ? (
+      {isAsked ? undefined : isOffline ? (
         <p id={reasonId} className={styles['wrong']}>
           {errors('kinds.offline')}
         </p>

@@ -9,8 +9,12 @@ import type { StopsAfter } from '../../model/stops-after.ts';
 import { ContractSubmit } from './contract-submit.tsx';
 import { StopsNotice } from '../stops-notice.tsx';
 
-vi.mock('../../../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
-afterEach(cleanup);
+const network = vi.hoisted(() => ({ isOffline: false }));
+vi.mock('../../../../../core/session/use-offline.ts', () => ({ useOffline: () => network.isOffline }));
+afterEach(() => {
+  cleanup();
+  network.isOffline = false;
+});
 
 const show = (part: ReactNode) =>
   render(
@@ -20,6 +24,22 @@ const show = (part: ReactNode) =>
   );
 
 describe('ContractSubmit', () => {
+  test.each([
+    [undefined, true],
+    ['checking', false],
+    ['unknown', false],
+  ] as const)(
+    'without a network one line speaks: with an order that is %s the button says it (%s)',
+    async (busy, isSaid) => {
+      network.isOffline = true;
+      const common = { direction: 'long', base: 'EUR', isClosed: false, closedNote: undefined } as const;
+      show(<ContractSubmit {...common} busy={busy} />);
+      const button = await screen.findByRole<HTMLButtonElement>('button', {}, { timeout: 60_000 });
+      expect(button.disabled).toBe(true);
+      expect(screen.queryByText(/^You are offline/) !== null).toBe(isSaid);
+    },
+  );
+
   test('MK4: a closed market takes no order, and says when it opens where that is known', async () => {
     const common = { direction: 'long', base: 'EUR', busy: undefined } as const;
     show(<ContractSubmit {...common} isClosed closedNote="It opens 2025-01-05 23:00, your time." />);

@@ -34,7 +34,9 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
   const isOffline = useOffline();
   const isPast = useIsPast();
   const reasonId = useId();
-  const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
+  // Of an order under way its notice speaks, and nothing is to be tried again.
+  const isAsked = busy === 'checking' || busy === 'unknown';
+  const why = reason ?? (isOffline && !isAsked ? errors('kinds.offline') : undefined);
   const isSent = busy === 'sending' || busy === 'checking';
   return (
     <>
@@ -44,7 +46,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
         variant={direction === 'long' ? 'up' : 'down'}
         isWide
         isBusy={busy !== undefined && busy !== 'unknown'}
-        disabled={busy === 'unknown' || why !== undefined || isPast || isClosed}
+        disabled={busy === 'unknown' || why !== undefined || isOffline || isPast || isClosed}
         aria-describedby={reasonId}
       >
         {isSent ? (
@@ -54,7 +56,9 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
         )}
       </Button>
       {why === undefined ? (
-        <LaterNoWayNote id={reasonId} />
+        isAsked ? undefined : (
+          <LaterNoWayNote id={reasonId} />
+        )
       ) : (
         <p id={reasonId} className={styles['wrong']} role="status">
           {why}
