@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyBook, type NoticeBook } from '../../../../core/domain/notices/notice-book.ts';
 import type { Notice } from '../../../../core/domain/notices/notice.ts';
@@ -11,7 +11,9 @@ vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({
 vi.mock('../../instruments/data/known-steps.ts', () => ({ useKnownSteps: () => () => undefined }));
 vi.mock('../../session/data/is-demo.ts', () => ({ useIsDemo: () => place.isDemo }));
 vi.mock('../data/mark-read.ts', () => ({ useMarkRead: () => () => undefined }));
-vi.mock('../parts/notice-rows.tsx', () => ({ NoticeRows: () => undefined }));
+vi.mock('../parts/notice-rows.tsx', () => ({
+  NoticeRows: ({ liveWord }: { readonly liveWord?: string }) => <p>{`money: ${liveWord}`}</p>,
+}));
 vi.mock('../data/use-notice-watch.ts', () => ({
   useNoticeBook: (): NoticeBook => ({ ...emptyBook, notices: [{ id: 'spot:1', at: 1, isRead: true } as Notice] }),
 }));
@@ -28,4 +30,12 @@ function scopes(isDemo: boolean): readonly (string | null)[] {
 test('NoticeList: the choice between the accounts calls neither of them real money in the demo', () => {
   expect(scopes(false)).toEqual(['scope.all', 'scope.live', 'mode.practice']);
   expect(scopes(true)).toEqual(['scope.all', 'mode.demo', 'mode.practice']);
+});
+
+test('NoticeList: where both kinds of money stand in one list the rows are told the word for the real one, and in a list of one not', () => {
+  place.isDemo = false;
+  const { container, getByText } = render(<NoticeList />);
+  expect(container.textContent).toContain('money: scope.live');
+  fireEvent.click(getByText('scope.live'));
+  expect(container.textContent).toContain('money: undefined');
 });

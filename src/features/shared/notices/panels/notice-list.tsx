@@ -34,6 +34,7 @@ function Kept({ owner }: { readonly owner: string }) {
   const [scope, setScope] = useState<AccountId | 'all'>('all');
   const [isWhole, setIsWhole] = useState(false);
   const hasBoth = accountIds.every((account) => books[account].notices.length > 0);
+  const liveWord = isDemo ? common('mode.demo') : t('scope.live');
   const found = hasBoth && scope !== 'all' ? rows.filter(({ account }) => account === scope) : rows;
   return (
     <section aria-label={t('title')} data-empty={rows.length === 0}>
@@ -44,7 +45,7 @@ function Kept({ owner }: { readonly owner: string }) {
             label={t('scope.label')}
             options={[
               { id: 'all', label: t('scope.all') },
-              { id: 'live', label: isDemo ? common('mode.demo') : t('scope.live') },
+              { id: 'live', label: liveWord },
               { id: 'moni', label: common('mode.practice') },
             ]}
             value={scope}
@@ -53,7 +54,12 @@ function Kept({ owner }: { readonly owner: string }) {
         </div>
       ) : undefined}
       {rows.length === 0 ? <p className={styles['note']}>{t('none')}</p> : undefined}
-      <NoticeRows rows={isWhole ? found : found.slice(0, shownFirst)} isNew={isNew} stepOf={useKnownSteps()} />
+      <NoticeRows
+        rows={isWhole ? found : found.slice(0, shownFirst)}
+        isNew={isNew}
+        stepOf={useKnownSteps()}
+        liveWord={hasBoth && scope === 'all' ? liveWord : undefined}
+      />
       {isWhole || found.length <= shownFirst ? undefined : (
         <div className={styles['more']}>
           <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>

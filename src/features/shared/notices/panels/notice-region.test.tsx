@@ -231,6 +231,9 @@ test('T1: with the page behind another, the system tells only if that was chosen
   device.set('alerts.notices', 'tellSystem');
   show();
   await vi.waitFor(() => expect(sent).toEqual(['Practice · Closed by liquidation: BTC/USDT']), patience);
+  // Beside no page, and beside notices of practice, real money is named, too.
+  await tell('live', closed('3'));
+  await vi.waitFor(() => expect(sent.at(-1)).toBe('Real money · Closed by liquidation: BTC/USDT'), patience);
   sight.mockReturnValue('visible');
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(spoken()).toBe('');

@@ -12,9 +12,11 @@ import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { showSystemNotice } from '../../alerts/data/system-notices.ts';
 import { useKnownSteps } from '../../instruments/data/known-steps.ts';
+import { useIsDemo } from '../../session/data/is-demo.ts';
 import { useMarkRead } from '../data/mark-read.ts';
 import { useNoticeSettings } from '../data/notice-settings.ts';
 import { playTone, shake } from '../data/signals.ts';
+import { useNoticeBook } from '../data/use-notice-watch.ts';
 import { useTelling } from '../data/use-telling.ts';
 import { isGrave, weightOf } from '../model/gravity.ts';
 import { awayOf, feeOf, lateAt, namesIn, priceOf, resultOf, sizeOf, toastsOf, type Toast } from '../model/toast.ts';
@@ -54,6 +56,7 @@ interface TellerProps extends Marked {
 function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
   const accounts = useMemo(() => [live, moni], [live, moni]);
   const texts = useToastTexts();
+  const hasPractice = useNoticeBook('moni', owner).notices.length > 0;
   const { tellSystem, tellSound, tellShake } = useNoticeSettings();
   const { shown, add, dismiss, hold } = useToastQueue(weightOfToast, {
     isWaiting: use(NoticeWaits),
@@ -71,7 +74,7 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
       if (tellSound) playTone();
       if (tellShake) shake();
       if (document.visibilityState !== 'visible')
-        for (const toast of toasts) void showSystemNotice(texts.title(toast), toast.id);
+        for (const toast of toasts) void showSystemNotice(texts.title(toast, hasPractice), toast.id);
       else if (!isInList) add(toasts);
     },
   });
@@ -153,14 +156,18 @@ function LateMoment({ toast }: { readonly toast: Toast }) {
 
 interface ToastTexts {
   said(toast: Toast): string;
-  /** For the system's own messages: no sums, and the kind of money first, because their end may be cut off. */
-  title(toast: Toast): string;
+  /**
+   * For the system's own messages: no sums, and the kind of money first, because their end may be cut off. They stand beside no
+   * page, so that of real money is named, too, to a person who has notices of practice.
+   */
+  title(toast: Toast, hasPractice: boolean): string;
 }
 
 function useToastTexts(): ToastTexts {
   const t = useText('notices');
   const common = useText('common');
   const format = useFormat();
+  const isDemo = useIsDemo();
   const texts = useNoticeTexts(useKnownSteps());
   const said = (toast: Toast): string => {
     const { told } = toast;
@@ -172,6 +179,9 @@ function useToastTexts(): ToastTexts {
   };
   return {
     said,
-    title: (toast) => (toast.account.isSimulated ? `${common('mode.practice')} · ${said(toast)}` : said(toast)),
+    title: (toast, hasPractice) => {
+      if (toast.account.isSimulated) return `${common('mode.practice')} · ${said(toast)}`;
+      return hasPractice ? `${isDemo ? common('mode.demo') : t('scope.live')} · ${said(toast)}` : said(toast);
+    },
   };
 }

@@ -24,11 +24,11 @@ const notice: Notice = {
 };
 
 /** The row of an account, as it is read out. */
-async function row(account: 'live' | 'moni', step?: Price): Promise<string> {
+async function row(account: 'live' | 'moni', step?: Price, liveWord?: string): Promise<string> {
   render(
     <MemoryRouter>
       <Suspense>
-        <NoticeRows rows={[{ account, notice }]} isNew={() => false} stepOf={() => step} />
+        <NoticeRows rows={[{ account, notice }]} isNew={() => false} stepOf={() => step} liveWord={liveWord} />
       </Suspense>
     </MemoryRouter>,
   );
@@ -42,6 +42,12 @@ test('H8: who hears a notice of practice hears of which money before any sum, an
   const practice = await row('moni');
   expect(practice).toMatch(/^Closed by stop loss: BTC\/USDTPractice0\.5.*21\.25/);
   expect(await row('live')).not.toMatch(/practice/i);
+});
+
+test('H8: in a list of both kinds of money a notice of real money says so before any sum, one of practice only that', async () => {
+  const both = await row('live', undefined, 'Real money');
+  expect(both).toMatch(/^Closed by stop loss: BTC\/USDTReal money0\.5.*21\.25/);
+  expect(await row('moni', undefined, 'Real money')).not.toContain('Real money');
 });
 
 test('T8: the price of a notice has the places of its pair, as soon as the pairs were read', async () => {

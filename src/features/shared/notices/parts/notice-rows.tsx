@@ -23,26 +23,28 @@ export interface NoticeRowsProps {
   /** Unread when the list was opened. */
   readonly isNew: (row: NoticeOfAccount) => boolean;
   readonly stepOf: StepOf;
+  /** The word for money that is no practice, where both kinds stand in one list. */
+  readonly liveWord?: string | undefined;
 }
 
 /** What happened, newest first; each row leads to its receipt. */
-export function NoticeRows({ rows, isNew, stepOf }: NoticeRowsProps) {
+export function NoticeRows({ rows, isNew, ...words }: NoticeRowsProps) {
   return (
     <ul className={styles['rows']}>
       {rows.map((row) => (
         <li key={`${row.account} ${row.notice.id}`}>
-          <Row {...row} isNew={isNew(row)} stepOf={stepOf} />
+          <Row {...row} {...words} isNew={isNew(row)} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface RowProps extends NoticeOfAccount, Pick<NoticeRowsProps, 'stepOf'> {
+interface RowProps extends NoticeOfAccount, Pick<NoticeRowsProps, 'stepOf' | 'liveWord'> {
   readonly isNew: boolean;
 }
 
-function Row({ account, notice, isNew, stepOf }: RowProps) {
+function Row({ account, notice, isNew, stepOf, liveWord }: RowProps) {
   const t = useText('notices');
   const texts = useNoticeTexts(stepOf);
   const { kind, name, result, away } = notice;
@@ -62,7 +64,7 @@ function Row({ account, notice, isNew, stepOf }: RowProps) {
         {isNew ? <span className={styles['new']}>{t('isNew')}</span> : undefined}
       </span>
       {/* It names the money first: a screen reader must not say a sum before that. */}
-      <About account={account} notice={notice} priced={texts.priced} />
+      <About account={account} notice={notice} priced={texts.priced} liveWord={liveWord} />
       <span className={styles['result']}>
         {result === undefined ? undefined : (
           <MoneyMarkContext value={account === 'moni' ? 'simulated' : 'real'}>
@@ -74,14 +76,20 @@ function Row({ account, notice, isNew, stepOf }: RowProps) {
   );
 }
 
+interface AboutProps extends NoticeOfAccount, Pick<NoticeTexts, 'priced'>, Pick<NoticeRowsProps, 'liveWord'> {}
+
 /** Of which money, how much, at which price, and when. */
-function About({ account, notice, priced }: NoticeOfAccount & Pick<NoticeTexts, 'priced'>) {
+function About({ account, notice, priced, liveWord }: AboutProps) {
   const common = useText('common');
   const format = useFormat();
   const { name, size, price, fee, moment, at } = notice;
   return (
     <span className={styles['about']}>
-      {account === 'moni' ? <span className={styles['practice']}>{common('mode.practice')}</span> : undefined}
+      {account === 'moni' ? (
+        <span className={styles['practice']}>{common('mode.practice')}</span>
+      ) : liveWord === undefined ? undefined : (
+        <span>{liveWord}</span>
+      )}
       {size === undefined ? undefined : (
         <span>
           <MoneyText value={size.value} currency={size.currency} />
