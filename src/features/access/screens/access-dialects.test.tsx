@@ -161,3 +161,9 @@ test('W21 RegisterScreen: elsewhere none is offered, and none is sent', async ()
   await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
   expect(port.register.mock.lastCall?.[0].payPassword).toBeUndefined();
 });
+
+test('RegisterScreen: who runs the platform, what it costs and on which terms can be read before', async () => {
+  await show(RegisterScreen, 'standard');
+  const link = screen.getByRole('link', { name: 'About, fees and terms' });
+  expect(link.getAttribute('href')).toContain('/pages/common/aboutuslist?section=terms');
+});

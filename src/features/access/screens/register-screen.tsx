@@ -7,6 +7,7 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { detour } from '../../../core/navigation/detour.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { termsPath } from '../../../core/navigation/terms-path.ts';
 import { identifierKind } from '../../../core/rules/people/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
@@ -33,6 +34,7 @@ import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts
 export default function RegisterScreen() {
   useTextsAhead(['access', 'rules', 'shared']);
   const t = useText('access');
+  const common = useText('common');
   const { search } = useLocation();
   return (
     <AccessPage title={t('register.title')}>
@@ -42,6 +44,7 @@ export default function RegisterScreen() {
           {t('register.hasAccount')}
         </Link>
         <Link to={routes.common.area}>{t('area.title')}</Link>
+        <Link to={termsPath}>{common('terms')}</Link>
       </nav>
     </AccessPage>
   );

@@ -1,21 +1,22 @@
 import { IconBuilding } from '../../../core/ui/icons/building.gen.tsx';
 import { IconDownload } from '../../../core/ui/icons/download.gen.tsx';
-import { IconFileText } from '../../../core/ui/icons/file-text.gen.tsx';
 import { IconHeadset } from '../../../core/ui/icons/headset.gen.tsx';
 import { IconHelpCircle } from '../../../core/ui/icons/help-circle.gen.tsx';
 import { IconPhone } from '../../../core/ui/icons/phone.gen.tsx';
 import { IconShieldCheck } from '../../../core/ui/icons/shield-check.gen.tsx';
 import { IconCash } from '../../../core/ui/icons/cash.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { termsPath, termsSection } from '../../../core/navigation/terms-path.ts';
+import { IconReceipt } from '../../../core/ui/icons/receipt.gen.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
-import { BrandFooter, OutsideRows } from '../panels/brand-links.tsx';
+import { Agreements } from '../panels/agreements.tsx';
+import { BrandFooter } from '../panels/brand-links.tsx';
 import { DownloadSection } from '../panels/download-section.tsx';
+import { TermsSection } from '../panels/terms-section.tsx';
 import styles from './help-screen.module.css';
 
 const downloadSection = 'download';
@@ -23,11 +24,14 @@ const downloadSection = 'download';
 /** Everything that can be read about the operator and the product, or the section that the address names. */
 export default function HelpScreen() {
   const [asked] = useSearchParams();
-  return asked.get('section') === downloadSection ? <DownloadSection /> : <AllPages />;
+  const section = asked.get('section');
+  if (section === termsSection) return <TermsSection />;
+  return section === downloadSection ? <DownloadSection /> : <AllPages />;
 }
 
 function AllPages() {
   const t = useText('content');
+  const common = useText('common');
   const hasWithdrawals = useIsEntryOffered('withdrawalPage');
   return (
     <Page title={t('help.title')} back wide>
@@ -41,6 +45,7 @@ function AllPages() {
         <LinkRows title={t('help.operator')}>
           <LinkRow to={routes.common.aboutus} label={t('pages.about')} icon={IconBuilding} />
           <LinkRow to={routes.setting.operationalCompliance} label={t('pages.compliance')} icon={IconShieldCheck} />
+          <LinkRow to={termsPath} label={common('terms')} icon={IconReceipt} />
           <LinkRow
             to={pathWith(routes.common.aboutuslist, { section: downloadSection })}
             label={t('download.title')}
@@ -51,21 +56,5 @@ function AllPages() {
         <BrandFooter />
       </div>
     </Page>
-  );
-}
-
-/** Agreements as the server lists them, and the operator's own links from the configuration of this deployment. */
-function Agreements() {
-  const t = useText('content');
-  const articles = useArticles('agreements').data?.items ?? [];
-  const { links } = useRuntimeConfig().legal;
-  if (articles.length === 0 && links.length === 0) return undefined;
-  return (
-    <LinkRows title={t('help.agreements')}>
-      {articles.map(({ id, title }) => (
-        <LinkRow key={id} to={pathWith(routes.common.article, { id })} label={title} icon={IconFileText} />
-      ))}
-      <OutsideRows links={links} icon={IconFileText} />
-    </LinkRows>
   );
 }

@@ -5,6 +5,7 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { detour } from '../../../core/navigation/detour.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { termsPath } from '../../../core/navigation/terms-path.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
@@ -19,6 +20,7 @@ export function BalanceSummary() {
 
 function Welcome() {
   const t = useText('home');
+  const common = useText('common');
   const { products, sure = products } = useRuntimeConfig();
   return (
     <section className={styles['welcome']}>
@@ -34,6 +36,9 @@ function Welcome() {
       <div className={styles['buttons']}>
         <LinkButton to={routes.common.register} state={detour}>
           {t('register')}
+        </LinkButton>
+        <LinkButton to={termsPath} variant="quiet">
+          {common('terms')}
         </LinkButton>
       </div>
     </section>
