@@ -12,6 +12,13 @@ export const purchaseMinimumSetting = 'quick_buy_min';
 /** The setting with the fee, in percent of the payment. */
 export const purchaseFeeSetting = 'quick_buy_fee';
 
+/** The setting with the minutes to pay, once an order names an account. */
+export const purchaseTimeSetting = 'quick_buy_minutes';
+
+/** Whole minutes as the setting has them; undefined for anything else. */
+export const paymentMinutes = (setting: string | undefined): number | undefined =>
+  setting !== undefined && /^[1-9]\d{0,4}$/.test(setting) ? Number(setting) : undefined;
+
 export interface PurchaseBounds {
   readonly minimum: Amount;
   /** The maximum order of the person's level; undefined while unknown. */

@@ -7,6 +7,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { PurchasePlan } from '../model/purchase-plan.ts';
 import { useLackingSum } from '../../shared/request-form/parts/use-amount-words.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { usePayTime } from './use-pay-time.ts';
 
 export interface PurchaseCostProps {
   readonly plan: PurchasePlan;
@@ -22,6 +23,7 @@ export interface PurchaseCostProps {
 export function PurchaseCost({ plan, feePercent, isFeeRead, currency, latest }: PurchaseCostProps) {
   const t = useText('purchases');
   const format = useFormat();
+  const payTime = usePayTime();
   const one = format.count(1);
   const { fiat, perDollar } = plan;
   const isTether = currency === 'USDT';
@@ -45,6 +47,7 @@ export function PurchaseCost({ plan, feePercent, isFeeRead, currency, latest }: 
           label: t('receive'),
           value: <strong>{isTether ? <Received plan={plan} about={about} /> : t('receiveLater')}</strong>,
         },
+        payTime,
         {
           id: 'credited',
           label: t('credited'),

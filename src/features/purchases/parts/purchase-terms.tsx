@@ -9,6 +9,7 @@ import type { PurchaseBounds } from '../../../core/rules/wallets/purchase-rules.
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { latestCredit } from '../model/purchase-plan.ts';
 import { FeeText } from './purchase-cost.tsx';
+import { usePayTime } from './use-pay-time.ts';
 
 export interface PurchaseTermsProps {
   /** In dollars: no country is chosen, and no other currency known. Undefined while they are not known. */
@@ -25,6 +26,7 @@ export function PurchaseTerms({ bounds, feePercent, isFeeRead }: PurchaseTermsPr
   const t = useText('purchases');
   const common = useText('common');
   const format = useFormat();
+  const payTime = usePayTime();
   const list = new Intl.ListFormat(format.languageTag, { type: 'disjunction' });
   const inWords = ({ minimum, maximum }: PurchaseBounds): string => {
     const min = format.amount(minimum, { currency: dollars });
@@ -46,6 +48,7 @@ export function PurchaseTerms({ bounds, feePercent, isFeeRead }: PurchaseTermsPr
           label: t('fee'),
           value: <FeeText fee={undefined} percent={feePercent} isRead={isFeeRead} fiat={dollars} />,
         },
+        payTime,
         {
           id: 'credited',
           label: t('credited'),

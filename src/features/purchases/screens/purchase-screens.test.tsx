@@ -92,6 +92,20 @@ describe('PurchasesScreen', () => {
     expect(screen.queryByText('USDT, BTC, or ETH')).toBeNull();
   });
 
+  test.each([
+    ['30', '30 min from when the order names an account'],
+    [undefined, 'Limited: it starts when the order names an account'],
+    ['soon', 'Limited: it starts when the order names an account'],
+  ])('QB3 how long an order can be paid is told before one is placed: setting %s', async (minutes, words) => {
+    const { quick_buy_minutes: _, ...others } = stage.settings ?? {};
+    stage.settings = minutes === undefined ? others : { ...others, quick_buy_minutes: minutes };
+    await show(PurchasesScreen, '/pages/common/c2c', 'Country');
+    expect(await screen.findByText(words)).toBeTruthy();
+    await pick('Country', 'Mexico');
+    expect(await screen.findByLabelText('You send')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   test('QB1 before the operator’s settings are read, neither bounds nor a fee are promised', async () => {
     stage.settings = undefined;
     await show(PurchasesScreen, '/pages/common/c2c', 'Country');

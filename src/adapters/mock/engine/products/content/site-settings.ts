@@ -16,6 +16,7 @@ export const siteSettings: Settings = {
   cashb_balance_type: 'change_balance',
   quick_buy_min: '50',
   quick_buy_fee: '0',
+  quick_buy_minutes: '30',
   // Hosts below .test belong to no one: an example of an operator's values.
   kefu_url: 'https://support.tandem.test/chat',
   support_url: 'https://support.tandem.test/chat',

@@ -21,9 +21,11 @@ import { emailProblem, mobileProblem } from '../../../../../core/rules/people/ac
 import { pictureProblem, realNameProblem } from '../../../../../core/rules/people/identity-rules.ts';
 import {
   boundsIn,
+  paymentMinutes,
   purchaseAmountProblem,
   purchaseMaximum,
   purchaseMinimumSetting,
+  purchaseTimeSetting,
   taxNumberProblem,
 } from '../../../../../core/rules/wallets/purchase-rules.ts';
 import { ratedCodes } from '../../../../../core/domain/market/fiat.ts';
@@ -40,8 +42,8 @@ import { isOpen, purchasesOf, type PurchaseBook } from './purchase-book.ts';
 
 /** How long staff of the demo take to name an account without a decision. */
 export const matchMs = 120_000;
-/** So long an order can be paid once there is an account. */
-export const payMs = 1_800_000;
+/** So long an order can be paid once there is an account, as the setting tells before one is placed. */
+export const payMs = (paymentMinutes(siteSettings[purchaseTimeSetting]) ?? 30) * 60_000;
 /** When an undecided payment is credited. */
 export const creditTime = (at: number): number => businessDaysLater(at, creditDays.from);
 
