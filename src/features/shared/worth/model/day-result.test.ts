@@ -3,6 +3,7 @@ import type { Loan } from '../../../../core/domain/finance/loan.ts';
 import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
+import { heldAllDay, signOf } from './held-all-day.ts';
 import { netFlow, priceChangeToday, pricesOrNothing, repaidOf, repaidSince, resultSince } from './day-result.ts';
 
 const bill = (kind: string, change: string, more: object = {}) => ({
@@ -38,7 +39,7 @@ const holding = (currencyName: string, available: string): Wallets =>
 
 test('A2 today’s prices count for what is held now; without a price of the day’s open nothing is told', () => {
   const change = (currency: string, owned: string, one: QuotedInstrument) =>
-    priceChangeToday(holding(currency, owned), [one], priceOf);
+    priceChangeToday(heldAllDay(holding(currency, owned), []), [one], priceOf);
   expect(change('BTC', '0.5', pair('BTC/USDT', '60000', '61500'))).toBe('750');
   expect(change('BTC', '0.5', pair('BTC/USDT', undefined, '61000'))).toBeUndefined();
   expect(change('USDT', '5', pair('BTC/USDT', '60000', '61000'))).toBeUndefined();
@@ -46,8 +47,36 @@ test('A2 today’s prices count for what is held now; without a price of the day
 
 test('A2 today’s prices are those of the net worth, not those of when the list of pairs was read', () => {
   const readBefore = [pair('BTC/USDT', '60000', '61500')];
-  const now = priceChangeToday(holding('BTC', '0.5'), readBefore, () => price('57000'));
+  const now = priceChangeToday(heldAllDay(holding('BTC', '0.5'), []), readBefore, () => price('57000'));
   expect(now).toBe('-1500');
+});
+
+const line = (currencyName: string, change: string, createdAt: string) => ({
+  currencyName,
+  change: amount(change),
+  createdAt,
+});
+
+test('A2 what came in today, sent or bought, has no share in what prices did before', () => {
+  const wallets = holding('BTC', '0.5');
+  const heldAfter = (...lines: Parameters<typeof heldAllDay>[1]) => heldAllDay(wallets, lines).get('BTC');
+  expect(heldAfter(line('BTC', '0.5', '10:00'))).toBe('0');
+  expect(heldAfter(line('BTC', '0.2', '10:00'), line('USDT', '900', '09:00'))).toBe('0.3');
+  // Sold in the morning and bought back at noon: what was never away.
+  expect(heldAfter(line('BTC', '0.4', '12:00'), line('BTC', '-0.4', '09:00'))).toBe('0.1');
+  expect(heldAfter(line('BTC', '-2', '12:00'), line('BTC', '2', '09:00'))).toBe('0.5');
+  const rise = [pair('BTC/USDT', '60000', '61500')];
+  expect(priceChangeToday(heldAllDay(wallets, [line('BTC', '0.5', '10:00')]), rise, priceOf)).toBeUndefined();
+});
+
+test('A2 a move between accounts, or to what is locked, is no coin that came in', () => {
+  const moved = [line('BTC', '0.5', '10:00'), line('BTC', '-0.5', '10:00')];
+  expect(heldAllDay(holding('BTC', '0.5'), moved).get('BTC')).toBe('0.5');
+});
+
+test('A2 balances that changed are told from those that the lines were read for', () => {
+  expect(signOf(holding('BTC', '0.5'))).not.toBe(signOf(holding('BTC', '0.6')));
+  expect(signOf(holding('BTC', '0.5'))).toBe(signOf(holding('BTC', '0.5')));
 });
 
 test('A2 a result is counted against what the day began with: yesterday’s value and what came in since', () => {

@@ -1,10 +1,9 @@
 import type { Loan } from '../../../../core/domain/finance/loan.ts';
 import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
-import type { Bill, Wallets } from '../../../../core/domain/wallets/wallet.ts';
+import type { Bill } from '../../../../core/domain/wallets/wallet.ts';
 import { amount, type Amount, type Price, type Rate } from '../../../../core/money/amount.ts';
 import { percentChange } from '../../../../core/money/arithmetic.ts';
 import { add, isPositive, isZero, multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
-import { ownedOf } from '../../wallets/model/wallet-values.ts';
 import type { KeptDay } from './kept-worth.ts';
 
 /** What a day made of a sum. */
@@ -26,7 +25,7 @@ export const resultSince = (yesterday: Amount, flow: Amount, now: Amount): DayCh
 /**
  * `unread`: nothing is known, which the worth itself says.
  * `result`: now less yesterday's last value, without deposits and withdrawals since. `prices`: what today's prices made
- * of the coins held now, on a device that did not see yesterday, or where what came in since is not known.
+ * of the coins held all day, on a device that did not see yesterday, or where what came in since is not known.
  */
 export type DayResult =
   | { readonly kind: 'reading' }
@@ -103,28 +102,25 @@ export function repaidSince({ repaid: before }: Pick<KeptDay, 'repaid'>, now: Am
 }
 
 /**
- * What today's prices made of the coins held now, in USDT: amount × price, less amount × price at the day's open. The price is
- * that of the net worth, so that both move together. Undefined if a coin that some pair with USDT trades has no such
+ * What today's prices made of coins that were held all day, in USDT: amount × price, less amount × price at the day's open. The
+ * price is that of the net worth, so that both move together. Undefined if a coin that some pair with USDT trades has no such
  * prices, and if no held coin has one.
  */
 export function priceChangeToday(
-  wallets: Wallets,
+  held: ReadonlyMap<string, Amount>,
   pairs: readonly QuotedInstrument[],
   priceOf: (currencyName: string) => Price | undefined,
 ): Amount | undefined {
   const inUsdt = new Map(pairs.map(({ instrument, quote }) => [instrument.symbol, quote]));
-  const held = wallets.accounts
-    .flatMap(({ balances }) => balances)
-    .filter((balance) => !isZero(ownedOf(balance)))
-    .flatMap((balance) => {
-      const quote = inUsdt.get(`${balance.currencyName}/USDT`);
-      return quote === undefined
-        ? []
-        : [{ owned: ownedOf(balance), open: quote.open, price: priceOf(balance.currencyName) ?? quote.price }];
-    });
-  const known = held.flatMap(({ owned, price, open }) =>
+  const priced = [...held].flatMap(([name, owned]) => {
+    const quote = inUsdt.get(`${name}/USDT`);
+    return quote === undefined || isZero(owned)
+      ? []
+      : [{ owned, open: quote.open, price: priceOf(name) ?? quote.price }];
+  });
+  const known = priced.flatMap(({ owned, price, open }) =>
     price === undefined || open === undefined ? [] : subtract(multiply(owned, price), multiply(owned, open)),
   );
-  if (known.length < held.length || known.length === 0) return undefined;
+  if (known.length < priced.length || known.length === 0) return undefined;
   return sum(known);
 }

@@ -3,10 +3,11 @@ import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
+import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { amount, type Amount, type Price } from '../../../../core/money/amount.ts';
-import { add } from '../../../../core/money/fixed-point.ts';
+import { add, isZero } from '../../../../core/money/fixed-point.ts';
 import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { useUsdtPrices } from '../../limits/operations/use-usdt-prices.ts';
 import { useNewestLoans } from '../../loans/data/own-loans.ts';
@@ -27,9 +28,10 @@ import {
   resultSince,
   type DayResult,
 } from '../model/day-result.ts';
+import { heldAllDay, signOf } from '../model/held-all-day.ts';
 import { hasPortfolios } from '../model/finance-products.ts';
 import { wholeRows } from '../model/holding.ts';
-import { isOfDay, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
+import { dayOf, isOfDay, readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
 import { isUnread, lockTold, netWorthOf, type NetWorth, type ReadPart } from '../model/net-worth.ts';
 import { useHoldings } from './use-holdings.ts';
 
@@ -40,6 +42,8 @@ export interface NetWorthView {
   /** When the balances with their prices were read last, epoch ms; 0 before the first answer. */
   readonly readAt: number;
   readonly today: DayResult;
+  /** Whether every coin came in today, which then has no past here; undefined while that is not known, or not asked for. */
+  readonly isAllNew: boolean | undefined;
   /** Oldest first, today among them once it is known. */
   readonly days: readonly KeptDay[];
   /** Whether a market trades a currency. */
@@ -99,15 +103,13 @@ export function useNetWorth(): NetWorthView {
   const isOfToday = useIsOfToday();
   const repaid = withProducts && products.borrowing ? loans.data && repaidOf(loans.data, priceOf) : nothing;
   const days = useDays(isWhole && isOfToday ? worth.total : undefined, repaid);
-  const ofPrices =
-    wallets.data === undefined || pairs === undefined ? undefined : priceChangeToday(wallets.data, pairs, priceOf);
-  const today = useToday({ worth, isOfToday, days, repaid, priceOf, ofPrices });
+  const day = useToday({ worth, isOfToday, days, repaid, priceOf, wallets: wallets.data, pairs });
   return {
     worth,
     wallets: wallets.data,
     walletsError: wallets.error,
     readAt: wallets.dataUpdatedAt,
-    today,
+    ...day,
     days,
     isTraded,
     retry: () => {
@@ -159,22 +161,39 @@ interface TodayFacts {
   readonly days: readonly KeptDay[];
   readonly repaid: Amount | undefined;
   readonly priceOf: (currencyName: string) => Price | undefined;
-  readonly ofPrices: Amount | undefined;
+  readonly wallets: Wallets | undefined;
+  readonly pairs: readonly QuotedInstrument[] | undefined;
 }
 
-function useToday({ worth, isOfToday, days, repaid, priceOf, ofPrices }: TodayFacts): DayResult {
-  const { best } = useReadTimes();
-  const yesterday = yesterdayIn(days, best());
-  const bills = useBillsSince(yesterday?.at);
-  if (worth.isReading) return { kind: 'reading' };
-  if (isUnread(worth)) return { kind: 'unread' };
-  if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
-  if (!isOfToday) return { kind: 'unknown', reason: 'old' };
-  if (yesterday === undefined) return pricesOrNothing('tomorrow', ofPrices, worth.total);
-  if (bills.data === undefined)
-    return bills.error === null ? { kind: 'reading' } : pricesOrNothing('flows', ofPrices, worth.total);
-  const flow = netFlow(bills.data, priceOf);
-  const back = repaidSince(yesterday, repaid);
-  if (flow === undefined || back === undefined) return pricesOrNothing('flows', ofPrices, worth.total);
-  return { kind: 'result', since: yesterday.at, ...resultSince(yesterday.worth, add(flow, back), worth.total) };
+type Day = Pick<NetWorthView, 'today' | 'isAllNew'>;
+
+function useToday(facts: TodayFacts): Day {
+  const { worth, isOfToday, days, repaid, priceOf, wallets, pairs } = facts;
+  const now = useReadTimes().best();
+  const of = signOf(wallets);
+  const yesterday = yesterdayIn(days, now);
+  const bills = useBillsSince({ since: wallets && yesterday?.at, of });
+  const flow = bills.data && netFlow(bills.data, priceOf);
+  const back = yesterday && repaidSince(yesterday, repaid);
+  const isAsking = yesterday !== undefined && bills.isPending;
+  const hasResult = flow !== undefined && back !== undefined;
+  // What came in today has no share in what prices did before.
+  const since = wallets === undefined || isAsking || hasResult ? undefined : Date.parse(dayOf(now));
+  const ofDay = useBillsSince({ since, of, mayBeEarlier: true });
+  const held = wallets && ofDay.data && heldAllDay(wallets, ofDay.data);
+  const isTold = (name: string): boolean =>
+    pairs?.some(({ instrument }) => instrument.symbol === `${name}/USDT`) === true;
+  const isAllNew = held && [...held].every(([name, owned]) => !isTold(name) || isZero(owned));
+  const today = (): DayResult => {
+    if (worth.isReading) return { kind: 'reading' };
+    if (isUnread(worth)) return { kind: 'unread' };
+    if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
+    if (!isOfToday) return { kind: 'unknown', reason: 'old' };
+    if (yesterday !== undefined && hasResult)
+      return { kind: 'result', since: yesterday.at, ...resultSince(yesterday.worth, add(flow, back), worth.total) };
+    if (isAsking || (since !== undefined && ofDay.isPending)) return { kind: 'reading' };
+    const ofPrices = held && pairs && priceChangeToday(held, pairs, priceOf);
+    return pricesOrNothing(yesterday === undefined ? 'tomorrow' : 'flows', ofPrices, worth.total);
+  };
+  return { today: today(), isAllNew };
 }

@@ -8,17 +8,20 @@ import type { NetWorthView } from '../operations/use-net-worth.ts';
 import { WorthCurve, WorthCurveBlank } from '../parts/worth-curve.tsx';
 
 export interface WorthMonthProps {
-  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'days'>;
+  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'days' | 'isAllNew'>;
 }
 
 /**
- * The month of the net worth: the days that this device saw; until it has seen two, what is held now at the prices of those days.
+ * The month of the net worth: the days that this device saw; until it has seen two, what is held now at the prices of those days,
+ * unless all of it came in today.
  */
-export function WorthMonth({ view: { worth, wallets, days } }: WorthMonthProps) {
+export function WorthMonth({ view: { worth, wallets, days, isAllNew } }: WorthMonthProps) {
   if (days.length > 1) return <WorthCurve days={days} />;
   // Almost everybody has a month: what is below does not jump when it comes.
   if (worth.isReading) return <WorthCurveBlank />;
   if (wallets === undefined || worth.total === undefined || worth.missing.length > 0) return undefined;
+  // A month of prices of coins that came in today would look like a month of the person's money.
+  if (isAllNew === true) return undefined;
   return <AtPastPrices wallets={wallets} total={worth.total} />;
 }
 
