@@ -14,6 +14,7 @@ import { useNetWorth } from '../../shared/worth/operations/use-net-worth.ts';
 import { WorthMonth } from '../../shared/worth/panels/worth-month.tsx';
 import { DayResultLine } from '../../shared/worth/parts/day-result.tsx';
 import { WorthFigure } from '../../shared/worth/parts/worth-figure.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { OpenPositionsLine } from './open-positions-line.tsx';
 import styles from './balance-summary.module.css';
 
@@ -53,6 +54,7 @@ function Worth() {
         )}
         <span>{words('details')}</span>
       </Link>
+      <FirstSteps wallets={wallets} />
     </>
   );
 }

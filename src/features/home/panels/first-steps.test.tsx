@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bindDevice } from '../../../../tests/support/device-ports.ts';
+import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import { AccountScope } from '../../../core/account/account-scope.ts';
+import { AccountContext } from '../../../core/account/use-account.ts';
+import { practiceExplainedKey } from '../../../core/account/practice-explained.ts';
+import { asFound } from '../../../core/config/found-products.ts';
+import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
+import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
+import { amount } from '../../../core/money/amount.ts';
+import { FirstSteps } from './first-steps.tsx';
+
+let user: object | undefined;
+vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user }) }));
+afterEach(cleanup);
+
+const walletsOf = (available: string): Wallets =>
+  ({
+    accounts: [
+      { account: 'spot', balances: [{ currencyName: 'USDT', available: amount(available), locked: amount('0') }] },
+    ],
+  }) as unknown as Wallets;
+
+interface Shown {
+  readonly available?: string;
+  readonly account?: 'live' | 'moni';
+  readonly kept?: readonly [string, string][];
+  readonly lacking?: string;
+}
+
+async function show({ available = '0', account = 'live', kept = [], lacking = 'quiz' }: Shown): Promise<string[]> {
+  const root = new Container();
+  bindDevice(root, new Map(kept), () => 0);
+  render(
+    <RuntimeConfigContext value={asFound(parseRuntimeConfig({}), lacking)}>
+      <AccountContext value={new AccountScope(account, root)}>
+        <FirstSteps wallets={walletsOf(available)} />
+        <p>end</p>
+      </AccountContext>
+    </RuntimeConfigContext>,
+    { wrapper: portsAround(root) },
+  );
+  await screen.findByText('end', {}, { timeout: 20_000 });
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+}
+
+const verified = { hasPaymentPassword: true, verification: 'approved' };
+
+test('FirstSteps: a new person finds the payment password, the identity check and both ways to add money', async () => {
+  user = { hasPaymentPassword: false, verification: 'none' };
+  const ways = await show({});
+  expect(ways).toEqual(
+    ['setting/payPassword', 'setting/real_mark', 'fund/receive', 'common/c2c'].map((page): unknown =>
+      expect.stringContaining(`/pages/${page}`),
+    ),
+  );
+});
+
+test('FirstSteps: practice goes once it was opened on this device, quick buy where the server has none', async () => {
+  user = verified;
+  expect((await show({})).some((way) => way.includes('/pages/moni/'))).toBe(true);
+  cleanup();
+  const left = await show({ kept: [[practiceExplainedKey, 'yes']], lacking: 'quickBuy' });
+  expect(left).toEqual([expect.stringContaining('/pages/fund/receive')]);
+});
+
+test('FirstSteps: nothing for a person with money and a payment password, nor in practice', async () => {
+  user = verified;
+  expect(await show({ available: '5' })).toEqual([]);
+  cleanup();
+  expect(await show({ account: 'moni' })).toEqual([]);
+});

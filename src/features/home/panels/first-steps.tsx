@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { practiceExplainedKey } from '../../../core/account/practice-explained.ts';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { KeyValueStorage } from '../../../core/platform/storage.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { IconId } from '../../../core/ui/icons/id.gen.tsx';
+import { IconSchool } from '../../../core/ui/icons/school.gen.tsx';
+import { IconShieldCheck } from '../../../core/ui/icons/shield-check.gen.tsx';
+import { IconWallet } from '../../../core/ui/icons/wallet.gen.tsx';
+import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
+import styles from './first-steps.module.css';
+import { stepsLeft, type FirstStep } from '../model/first-steps.ts';
+
+/** What a new person can do next with real money; nothing once all of it is done. */
+export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined }) {
+  const t = useText('home');
+  const { isSimulated } = useAccount();
+  const { products, sure = products } = useRuntimeConfig();
+  const storage = usePort(KeyValueStorage);
+  const steps = stepsLeft({
+    user: useCurrentUser().data,
+    isEmpty: wallets && holdsNothing(wallets),
+    hasPractice: sure.simulated === true && storage.read(practiceExplainedKey) === undefined,
+  });
+  if (isSimulated || steps.length === 0) return undefined;
+  const rows: Readonly<Record<FirstStep, ReactNode>> = {
+    secure: (
+      <LinkRow
+        key="secure"
+        to={routes.setting.payPassword}
+        label={t('next.secure')}
+        detail={t('next.secureText')}
+        icon={IconShieldCheck}
+      />
+    ),
+    verify: (
+      <LinkRow
+        key="verify"
+        to={routes.setting.realMark}
+        label={t('next.verify')}
+        detail={t('next.verifyText')}
+        icon={IconId}
+      />
+    ),
+    money: (
+      <li key="money" className={styles['step']}>
+        <IconWallet className={styles['icon']} size={20} stroke={1.75} aria-hidden="true" />
+        <span className={styles['label']}>{t('next.money')}</span>
+        <span className={styles['ways']}>
+          <LinkButton to={routes.fund.receive} variant="secondary" size="small">
+            {t('menu.deposit')}
+          </LinkButton>
+          {sure.quickBuy === true ? (
+            <LinkButton to={routes.common.c2c} variant="secondary" size="small">
+              {t('menu.quickBuy')}
+            </LinkButton>
+          ) : undefined}
+        </span>
+      </li>
+    ),
+    practice: (
+      <LinkRow
+        key="practice"
+        to={routes.moni.index}
+        label={t('menu.simulated')}
+        detail={t('next.practiceText')}
+        icon={IconSchool}
+      />
+    ),
+  };
+  return (
+    <div className={styles['steps']}>
+      <LinkRows title={t('next.title')}>{steps.map((step) => rows[step])}</LinkRows>
+    </div>
+  );
+}
