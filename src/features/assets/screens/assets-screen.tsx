@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AccountBalances, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
-import { useDesktop } from '../../../core/ui/use-media.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
 import { LockLead } from '../../shared/session/panels/lock-lead.tsx';
@@ -66,7 +64,7 @@ export default function AssetsScreen() {
           <Holdings
             wallets={wallets}
             isTraded={view.isTraded}
-            renderCoins={(account) => <Views wallets={wallets} account={account} onRetry={view.retry} />}
+            renderCoins={(account) => <Views wallets={wallets} account={account} />}
           />
         )}
       </div>
@@ -88,11 +86,10 @@ interface ViewsProps {
   /** Undefined when they cannot be read, which the screen has said. */
   readonly wallets: Wallets | undefined;
   readonly account: AccountBalances | undefined;
-  readonly onRetry: () => void;
 }
 
 /** The coins of an account, or the lines of all of them, which are read apart and may be there without the balances. */
-function Views({ wallets, account, onRetry }: ViewsProps) {
+function Views({ wallets, account }: ViewsProps) {
   const t = useText('assets');
   const [question, setQuestion] = useSearchParams();
   const view: View = question.get('view') === 'bills' ? 'bills' : 'coins';
@@ -111,28 +108,14 @@ function Views({ wallets, account, onRetry }: ViewsProps) {
         {view === 'bills' ? (
           <BillsSection currencies={wallets === undefined ? [] : currenciesOf(wallets)} />
         ) : undefined}
-        {view === 'coins' ? <Coins account={account} onRetry={onRetry} /> : undefined}
+        {view === 'coins' ? <Coins account={account} /> : undefined}
       </TabPanel>
     </div>
   );
 }
 
-/** The reason stands with the accounts; on a desktop that is another column, so the way on stands here, too. */
-function Coins({ account, onRetry }: Pick<ViewsProps, 'account' | 'onRetry'>) {
+/** Why they cannot be read, and the one way to try again, stand with the accounts. */
+function Coins({ account }: Pick<ViewsProps, 'account'>) {
   const words = useText('worth');
-  const common = useText('common');
-  const isDesktop = useDesktop();
-  if (account !== undefined) return <CoinsSection account={account} />;
-  return (
-    <EmptyState
-      title={words('gap.failed')}
-      action={
-        isDesktop ? (
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            {common('retry')}
-          </Button>
-        ) : undefined
-      }
-    />
-  );
+  return account === undefined ? <EmptyState title={words('gap.failed')} /> : <CoinsSection account={account} />;
 }
