@@ -8,7 +8,7 @@ import {
 import { stopLevels } from '../../../../core/domain/orders/contract-levels.ts';
 import { canForesee } from '../../../../core/domain/orders/contract-counting.ts';
 import { amount, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
-import { add, forDrawing, isNegative, isPositive, subtract } from '../../../../core/money/fixed-point.ts';
+import { add, compare, forDrawing, isNegative, isPositive, subtract } from '../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../core/money/quotient.ts';
 import { lotsOf } from './contract-actions.ts';
 import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf, type PreviewCost } from './contract-lots.ts';
@@ -158,6 +158,49 @@ export function liquidationWith(
   const from = added[0]?.openPrice;
   const isOutOfReach = liquidation === undefined || (from !== undefined && !isWithinReach(liquidation, from));
   return { liquidation, isOutOfReach };
+}
+
+/** What a waiting order does to open positions once it fills: all of a quote currency are liquidated together. */
+export interface OthersAfter {
+  /** Where those of the pair are liquidated until then; undefined without one, if it is not known, or if both are out of reach. */
+  readonly before: { readonly liquidation: Price | undefined; readonly isOutOfReach: boolean } | undefined;
+  /** There are or may be positions whose liquidation is not worked out here. */
+  readonly isUnforeseen: boolean;
+}
+
+/** Undefined of an order that opens in the person's sight. */
+export function othersAfter(
+  { orderType }: ContractDraft,
+  summary: ContractSummary,
+  context: ContractContext,
+): OthersAfter | undefined {
+  if (orderType !== 'limit') return undefined;
+  const before = beforeIn(context);
+  const isKnown = before !== undefined && (summary.liquidation !== undefined || summary.isOutOfReach);
+  return {
+    before: isKnown && !(before.isOutOfReach && summary.isOutOfReach) ? before : undefined,
+    isUnforeseen: hasElsewhere(context) || (context.positions?.length !== 0 && !isKnown),
+  };
+}
+
+function beforeIn(context: ContractContext): OthersAfter['before'] {
+  const [available, last] = [availableFor(context), context.last];
+  if (available === undefined || context.positions === undefined || context.positions.length === 0) return undefined;
+  const { liquidation, isOutOfReach } = liquidationWith(
+    { added: [], margin: none, availableAfter: available },
+    context,
+  );
+  if (liquidation === undefined) return isOutOfReach ? { liquidation, isOutOfReach } : undefined;
+  return { liquidation, isOutOfReach: last !== undefined && !isWithinReach(liquidation, last) };
+}
+
+/** The server sends the sums of all pairs, not their positions. */
+function hasElsewhere({ state }: ContractContext): boolean {
+  if (state === undefined) return true;
+  const { marginAtOpen, pairMarginAtOpen, riskRate } = state;
+  // With nothing open there is no risk rate.
+  if (marginAtOpen === undefined) return riskRate !== undefined;
+  return compare(marginAtOpen, pairMarginAtOpen ?? none) > 0;
 }
 
 function shareOf(lots: Quantity | undefined, largest: Quantity | undefined): number {

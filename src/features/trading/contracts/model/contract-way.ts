@@ -3,9 +3,8 @@ import type { ContractCounting } from '../../../../core/domain/orders/contract-c
 import { rate, readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
 import { contractLimitOf, freeAfterLoss, type PreviewCost } from './contract-lots.ts';
-import type { ContractSummary } from './contract-summary.ts';
+import { othersAfter, type ContractSummary, type OthersAfter } from './contract-summary.ts';
 import { contractDirections, countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
-import { othersAfter, type OthersAfter } from './others-after.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { shareGuards, type Guard } from '../../orders/model/order-snapshot.ts';
 import type { WayRules } from '../../orders/model/order-way.ts';

@@ -1,9 +1,11 @@
 import { parsedText } from '../../../../core/domain/kept/parsed-text.ts';
-import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
+import { stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { readDecimal, type Rate } from '../../../../core/money/amount.ts';
+import { initialContract, ownOf } from './contract-actions.ts';
 import {
   emptyContract,
   figuresOf,
+  type ContractContext,
   type ContractDraft,
   type OwnChoices,
   type OwnDraft,
@@ -71,4 +73,27 @@ function fieldsIn(
 ): (Unread<Exclude<keyof ContractDraft, 'own'>> & { own?: unknown }) | undefined {
   const parsed = parsedText(text);
   return typeof parsed === 'object' && parsed !== null ? { ...emptyContract, ...parsed } : undefined;
+}
+
+/** What another pair takes over from a ticket, as text. A lot is another size there: the unit is no part of it. */
+export function writeContractChoices(draft: ContractDraft): string {
+  const { direction, orderType, leverage } = ownOf(draft);
+  return writeContractDraft({ ...emptyContract, direction, orderType, leverage });
+}
+
+const isFilled = ({ sizeText, isPriceTouched, stopTexts }: ContractDraft): boolean =>
+  sizeText !== '' || isPriceTouched || stopLevels.some((level) => stopTexts[level] !== '');
+
+/**
+ * What the ticket of a pair begins with: its own draft, if it holds a figure, which was meant for its own direction. Otherwise
+ * direction, kind and leverage that were chosen last; a leverage that the pair lacks is the smallest there.
+ */
+export function firstContractDraft(
+  own: ContractDraft | undefined,
+  chosen: ContractDraft | undefined,
+  context: ContractContext,
+): ContractDraft | undefined {
+  if (chosen === undefined || (own !== undefined && isFilled(own))) return own;
+  const { direction, orderType, leverage } = chosen;
+  return { ...(own ?? initialContract(context)), direction, orderType, leverage };
 }

@@ -18,8 +18,12 @@ import { contractForm } from '../model/contract-form.ts';
 import { emptyContract, type ContractContext } from '../model/contract-ticket.ts';
 import { takeContractSnapshot, type ContractWay } from '../model/contract-way.ts';
 import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import { firstContractDraft, writeContractChoices } from '../model/first-contract-draft.ts';
-import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
+import {
+  firstContractDraft,
+  readContractDraft,
+  writeContractChoices,
+  writeContractDraft,
+} from '../model/kept-contract-draft.ts';
 import type { ContractFormState } from '../parts/ticket/contract-form-state.ts';
 import { useAwaitedReview } from './use-awaited-review.ts';
 import { useContractFlow } from './use-contract-flow.ts';

@@ -13,7 +13,7 @@ import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { oppositeOf } from '../../model/reversal.ts';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
-import type { OthersAfter } from '../../model/others-after.ts';
+import type { OthersAfter } from '../../model/contract-summary.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import type { TicketState } from '../../../orders/model/ticket-state.ts';
