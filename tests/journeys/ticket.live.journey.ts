@@ -88,7 +88,7 @@ test('T23, T20, FU5: a long of ten times with a stop alone takes seven taps and 
     await sheetIsGone(page);
     await thumb.tap(ticket.getByRole('textbox', { name: 'Margin' }));
     await page.keyboard.type('200');
-    await expect(ticket.locator('button[type="submit"]')).toHaveText(/^Open long BTC · ≈ 1\d\d(\.\d+)?\sUSDT margin$/);
+    await expect(ticket.locator('button[type="submit"]')).toHaveText(/^Open long BTC · ≈ 1\d\d(\.\d+)?\sUSDT needed$/);
     await thumb.tap(ticket.getByRole('button', { name: /^TP\/SL/ }));
     await thumb.tap(
       sheet.getByRole('group', { name: 'Usual distances' }).last().getByRole('button', { name: '3%', exact: true }),

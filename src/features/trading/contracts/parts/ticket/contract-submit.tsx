@@ -25,7 +25,7 @@ export interface ContractSubmitProps {
   readonly reason?: ReactNode;
 }
 
-/** "Open long BTC · 50 USDT margin", with practice money "Practice open long BTC · 50 USDT margin". */
+/** "Open long BTC · 50 USDT needed", with practice money "Practice open long BTC · 50 USDT needed". */
 export function ContractSubmit({ direction, base, size, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
   const t = useText('contracts');
   const trading = useText('trading');

@@ -9,8 +9,8 @@ import { useLotsText } from '../use-lots-text.ts';
 import type { ContractFormState } from './contract-form-state.ts';
 
 /**
- * The size in the unit that it was typed in, of a margin what the whole lots in it bind; undefined without a size, or if it would
- * reveal the hidden balance.
+ * The size in the unit that it was typed in; of a margin what the whole lots in it take, as the lines above the button say it.
+ * Undefined without a size, or if it would reveal the hidden balance.
  */
 export function useSizeOnButton({ draft, summary }: ContractFormState, quote: string): string | undefined {
   const t = useText('contracts');
@@ -21,11 +21,11 @@ export function useSizeOnButton({ draft, summary }: ContractFormState, quote: st
   const { lots, cost, isExact } = summary;
   if (lots === undefined || (isMasked && draft.isFromShare)) return undefined;
   if (draft.sizeUnit === 'lots') return lotsText(lots);
-  const bound = isPositive(lots) && cost?.margin !== undefined ? shortenedCost(cost.margin, quote) : undefined;
-  const sum = bound ?? numberIn<Amount>(draft.sizeText, format.languageTag);
+  const taken = isPositive(lots) ? (cost?.needed ?? cost?.margin) : undefined;
+  const sum = taken === undefined ? numberIn<Amount>(draft.sizeText, format.languageTag) : shortenedCost(taken, quote);
   if (sum === undefined) return undefined;
   const figure = format.amount(sum, { currency: quote });
-  return t('submit.margin', {
-    sum: bound === undefined || isExact ? figure : trading('ticket.approximately', { figure }),
+  return t(taken !== undefined && taken === cost?.needed ? 'submit.needed' : 'submit.margin', {
+    sum: taken === undefined || isExact ? figure : trading('ticket.approximately', { figure }),
   });
 }
