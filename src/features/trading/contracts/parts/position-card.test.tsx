@@ -162,6 +162,8 @@ describe('a position with nothing behind it', () => {
       { name: /^Close (?:the )?position/i, hidden: true },
       { timeout: 60_000 },
     );
+    // The protocol closes no part of a contract.
+    expect(screen.getByText(/^It closes whole, at the next price\./)).toBeDefined();
     fireEvent.click(yes);
     expect(onConfirm).toHaveBeenCalledOnce();
   });
