@@ -9,17 +9,16 @@ import { OutsideRows } from './brand-links.tsx';
 
 /**
  * Agreements as the server lists them, and the operator's own links from the configuration of this deployment. Without any the
- * group is left out, or says so where that is what a person wants to know.
+ * group is left out, or says so where that is what a person wants to know: `unread` says that they could not be read.
  */
-export function Agreements({ saysNone = false }: { readonly saysNone?: boolean | undefined }) {
+export function Agreements({ unread }: { readonly unread?: string | undefined }) {
   const t = useText('content');
-  const worth = useText('worth');
   const { data, error } = useArticles('agreements');
   const articles = data?.items ?? [];
   const { links } = useRuntimeConfig().legal;
   const hasNone = articles.length === 0 && links.length === 0;
   const isKnown = data !== undefined || error !== null;
-  if (hasNone && !(saysNone && isKnown)) return undefined;
+  if (hasNone && !(unread !== undefined && isKnown)) return undefined;
   return (
     <LinkRows title={t('help.agreements')}>
       {articles.map(({ id, title }) => (
@@ -27,7 +26,7 @@ export function Agreements({ saysNone = false }: { readonly saysNone?: boolean |
       ))}
       <OutsideRows links={links} icon={IconFileText} />
       {hasNone ? (
-        <LackingRow icon={IconFileText} reason={data === undefined ? worth('gap.failed') : t('terms.noTerms')} />
+        <LackingRow icon={IconFileText} reason={(data === undefined ? unread : undefined) ?? t('terms.noTerms')} />
       ) : undefined}
     </LinkRows>
   );

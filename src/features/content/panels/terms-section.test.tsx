@@ -5,7 +5,7 @@ import { AppError } from '../../../core/errors/app-error.ts';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import HelpScreen from '../screens/help-screen.tsx';
+import { TermsSection } from './terms-section.tsx';
 import { contractFees } from '../model/contract-fees.ts';
 
 interface Answer {
@@ -54,7 +54,7 @@ const pair = (feePercent: string | undefined, overnightPercent?: string, contrac
     },
   }) as unknown as QuotedInstrument;
 
-const show = () => showScreen(HelpScreen, '/pages/common/aboutuslist?section=terms');
+const show = () => showScreen(TermsSection, '/pages/common/aboutuslist?section=terms');
 const valueOf = (label: string): string => {
   const row = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT');
   return row?.nextElementSibling?.textContent ?? '';

@@ -22,6 +22,7 @@ export function TermsSection() {
   useTextsAhead(['content', 'home', 'convert', 'chart', 'contracts', 'worth', 'purchases']);
   const t = useText('content');
   const common = useText('common');
+  const worth = useText('worth');
   return (
     <Page title={common('terms')} back wide>
       <div className={styles['groups']}>
@@ -36,7 +37,7 @@ export function TermsSection() {
             <FeeFacts />
           </li>
         </LinkRows>
-        <Agreements saysNone />
+        <Agreements unread={worth('gap.failed')} />
         <BrandFooter />
       </div>
     </Page>

@@ -12,12 +12,15 @@ import { termsPath, termsSection } from '../../../core/navigation/terms-path.ts'
 import { IconReceipt } from '../../../core/ui/icons/receipt.gen.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 import { Agreements } from '../panels/agreements.tsx';
 import { BrandFooter } from '../panels/brand-links.tsx';
 import { DownloadSection } from '../panels/download-section.tsx';
-import { TermsSection } from '../panels/terms-section.tsx';
 import styles from './help-screen.module.css';
+
+/** It speaks the words of several products, which no other page of reading needs. */
+const TermsSection = whenWanted({ load: async () => (await import('../panels/terms-section.tsx')).TermsSection });
 
 const downloadSection = 'download';
 
