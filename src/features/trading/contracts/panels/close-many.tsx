@@ -47,6 +47,16 @@ interface Started extends AskedToClose {
   readonly failure: AppError | undefined;
 }
 
+/** Nothing was sent for want of a network: as soon as there is one the sheet asks again. */
+function useAskedAgain(started: Started | undefined, askAgain: () => void): void {
+  useBackOnline(() => {
+    if (started?.failure?.kind !== 'offline') return;
+    // The button of its end turns into the one that closes everything.
+    holdTaps(topmostSheet() ?? document.body);
+    askAgain();
+  });
+}
+
 /**
  * Closes all positions, or only long or short ones. Its sheet stays until it is dismissed, even when none is left; dismissed in
  * the middle, what stays open is told at the end.
@@ -78,12 +88,7 @@ export function CloseMany({ positions, list, pair, symbol, elsewhere }: CloseMan
     const failure = await closeAll({ side, ids, ...(pair === undefined ? {} : { pair }) });
     setStarted((present) => (present === undefined ? undefined : { ...present, isAnswered: true, failure }));
   };
-  useBackOnline(() => {
-    if (started?.failure?.kind !== 'offline') return;
-    // Nothing was sent, so the sheet asks again. The button of its end turns into the one that closes everything.
-    holdTaps(topmostSheet() ?? document.body);
-    setStarted(undefined);
-  });
+  useAskedAgain(started, () => setStarted(undefined));
   const found = started === undefined ? [] : foundSince(started, closingPlan(positions, side).closing);
   if (started !== undefined && found.length > 0) setStarted({ ...started, planned: [...started.planned, ...found] });
   const entries =
