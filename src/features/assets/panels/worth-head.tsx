@@ -17,7 +17,10 @@ import { TotalHead } from './total-head.tsx';
 import styles from './total-head.module.css';
 
 export interface WorthHeadProps {
-  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'walletsError' | 'readAt' | 'today' | 'days' | 'retry'>;
+  readonly view: Pick<
+    NetWorthView,
+    'worth' | 'wallets' | 'walletsError' | 'readAt' | 'today' | 'days' | 'retry' | 'isAllNew'
+  >;
 }
 
 /** The net worth in the person's money with its day and its month, of when it is, and the age of the rate. */
