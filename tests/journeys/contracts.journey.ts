@@ -69,7 +69,7 @@ test('PO2, PO3, CH3, E4: levels of the ticket are set after the order, stand on 
     await open(page, world, '/pages/transaction/contract?symbol=BTC/USDT');
     await page.getByRole('button', { name: /^Close Long BTC\/USDT/ }).click();
     await sheet.getByRole('button', { name: 'Close position' }).click();
-    await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+    await expect(page.getByText('No open positions.')).toBeVisible();
     await sheetIsGone(page);
   });
   await test.step('PO2, PO3: take profit fires by itself, and a position that is not protected is liquidated by a gap', async () => {
@@ -80,13 +80,13 @@ test('PO2, PO3, CH3, E4: levels of the ticket are set after the order, stand on 
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(sheet).toHaveCount(0);
     await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 12 });
-    await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+    await expect(page.getByText('No open positions.')).toBeVisible();
 
     await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×' });
     await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 15 });
     // First what goes by itself.
     await expect(page.getByText('Closed by liquidation: BTC/USDT')).toBeVisible();
-    await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+    await expect(page.getByText('No open positions.')).toBeVisible();
     await page.getByRole('tab', { name: 'History' }).click();
     const rows = page.getByRole('listitem').filter({ hasText: 'BTC/USDT' });
     await expect(rows.nth(0)).toContainText(/-[\d,]{6,}(\.\d+)?\sUSDT/);

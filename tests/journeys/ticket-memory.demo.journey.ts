@@ -109,7 +109,7 @@ test('E34: a position that was closed to be turned round leaves its second step 
   await expect(notice).toBeVisible();
   await expect(page.getByText(/^Long BTC\/USDT is closed\. The Short order is in the ticket/)).toBeVisible();
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+  await expect(page.getByText('No open positions.')).toBeVisible();
   await ticket.locator('button[type="submit"]').click();
   await expect(sheet).toContainText('2 lots');
   await sheet.getByRole('button', { name: /^Place / }).click();

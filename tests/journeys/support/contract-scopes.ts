@@ -77,7 +77,7 @@ export async function walkContracts(page: Page, world: JourneyWorld, where: Cont
   const { symbol, currency } = where;
   await openTicket(page, world, where);
   const sheet = page.getByRole('dialog');
-  const nothing = page.getByText(`No open positions for ${symbol}.`);
+  const nothing = page.getByText('No open positions.');
   const gap = (percent: number) => world.presenter.shapeMarket({ kind: 'gap', pair: symbol, percent });
 
   await chooseLevels(page, { takeProfit: '10%', stopLoss: '2%' });
