@@ -238,7 +238,7 @@ const after = (draft: ContractDraft, around: ContractContext) =>
   othersAfter(draft, contractForm.summary(draft, around), around);
 
 describe('othersAfter', () => {
-  test('where the open position is liquidated before a waiting order fills is what its card shows', () => {
+  test('where the open position is liquidated before a waiting order is what its card shows', () => {
     // 2,200 less a tenth of the margin may be lost on 0.1 BTC.
     expect(after(waiting, held)).toEqual({
       before: { liquidation: '39200', isOutOfReach: false },

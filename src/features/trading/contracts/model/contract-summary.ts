@@ -162,7 +162,7 @@ export function liquidationWith(
 
 /** What a waiting order does to open positions once it fills: all of a quote currency are liquidated together. */
 export interface OthersAfter {
-  /** Where those of the pair are liquidated until then; undefined without one, if it is not known, or if both are out of reach. */
+  /** Where those of the pair are liquidated now; undefined without one, if it is not known, or if both are out of reach. */
   readonly before: { readonly liquidation: Price | undefined; readonly isOutOfReach: boolean } | undefined;
   /** There are or may be positions whose liquidation is not worked out here. */
   readonly isUnforeseen: boolean;
