@@ -86,7 +86,7 @@ const isFilled = ({ sizeText, isPriceTouched, stopTexts }: ContractDraft): boole
 
 /**
  * What the ticket of a pair begins with: its own draft, if it holds a figure, which was meant for its own direction. Otherwise
- * direction, kind and leverage that were chosen last; a leverage that the pair lacks is the smallest there.
+ * direction, kind and leverage of the last ticket; a leverage that the pair lacks is the smallest there.
  */
 export function firstContractDraft(
   own: ContractDraft | undefined,

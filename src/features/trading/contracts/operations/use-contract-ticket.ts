@@ -13,7 +13,6 @@ import { useContractAccount, useIsContractAccountOld } from '../../orders/data/c
 import { useContractTerms } from '../data/contract-terms.ts';
 import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
-import { useLastChoices } from '../../ticket/data/last-choices.ts';
 import { contractForm } from '../model/contract-form.ts';
 import { emptyContract, type ContractContext } from '../model/contract-ticket.ts';
 import { takeContractSnapshot, type ContractWay } from '../model/contract-way.ts';
@@ -60,21 +59,7 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
   const [isTouched, setIsTouched] = useState(false);
   const [isLimit, setIsLimit] = useState(false);
   const { context, trouble } = useContractContext(instrument, { isTouched, isLimit });
-  const kept = useKeptTicket(`contract.${instrument.symbol}`);
-  const keepDraft = kept.keep;
-  const { text: chosen, note } = useLastChoices('contracts');
-  const [first] = useState(() => firstContractDraft(readContractDraft(kept.text), readContractDraft(chosen), context));
-  const form = useForm(contractForm, {
-    context,
-    kept: first,
-    onDraft: useCallback(
-      (draft) => {
-        keepDraft(writeContractDraft(draft), false);
-        note(writeContractChoices(draft));
-      },
-      [keepDraft, note],
-    ),
-  });
+  const { form, kept } = useContractDraft(instrument, context);
   // Without a size nothing depends on the price.
   const isNowTouched = form.draft.isPriceTouched || form.draft.sizeText.trim() !== '';
   if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
@@ -127,6 +112,29 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
     keepChecks: (next) => keepChecks(writeChecks(next)),
     refreshPrice,
   };
+}
+
+/** The form with the draft of this pair, or with what was chosen in the last ticket. */
+function useContractDraft(
+  { symbol }: Instrument,
+  context: ContractContext,
+): { form: ContractFormState; kept: KeptTicket } {
+  const kept = useKeptTicket(`contract.${symbol}`);
+  const { text: chosen, keep: keepChoices } = useKeptTicket('choices.contracts');
+  const keepDraft = kept.keep;
+  const [first] = useState(() => firstContractDraft(readContractDraft(kept.text), readContractDraft(chosen), context));
+  const form = useForm(contractForm, {
+    context,
+    kept: first,
+    onDraft: useCallback(
+      (draft) => {
+        keepDraft(writeContractDraft(draft), false);
+        keepChoices(writeContractChoices(draft), false);
+      },
+      [keepDraft, keepChoices],
+    ),
+  });
+  return { form, kept };
 }
 
 export interface TermsTrouble {

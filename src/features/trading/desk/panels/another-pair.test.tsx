@@ -121,8 +121,8 @@ test('another pair: a ticket that holds a figure keeps the side it was meant for
   cleanup();
   expect(spotOf(bitcoin).result.current.draft).toMatchObject({ ...spotSale, sizeText: '5' });
   cleanup();
-  // Looking at it was no choice.
-  expect(spotOf(ether).result.current.draft).toMatchObject({ side: 'buy', orderType: 'market' });
+  // What was on the screen last stays.
+  expect(spotOf(ether).result.current.draft).toMatchObject({ ...spotSale, sizeText: '' });
 });
 
 test('another pair: one product takes nothing from another, and a log-out drops it', () => {

@@ -1,20 +1,13 @@
-import { actOnTicket, initialTicket } from '../../orders/model/ticket-actions.ts';
-import { emptyTicket, isTyped, writeDraft, type TicketContext, type TicketDraft } from '../../orders/model/ticket.ts';
-
-/** What another pair takes over from a ticket, as text. */
-export const writeChoices = ({ side, orderType }: TicketDraft): string =>
-  writeDraft({ ...emptyTicket, side, orderType });
+import { actOnTicket } from '../../orders/model/ticket-actions.ts';
+import { isTyped, type TicketContext, type TicketDraft } from '../../orders/model/ticket.ts';
 
 /**
- * What the ticket of a pair begins with: its own draft, if it holds a figure, which was meant for its own side. Otherwise the
- * side and the kind that were chosen last.
+ * What the ticket of a pair begins with: its own draft, if it holds a figure, which was meant for its own side. Otherwise side,
+ * kind and a chosen unit of the last ticket, as after an order: no price and no size of another pair.
  */
-export function firstDraft(
+export const firstDraft = (
   own: TicketDraft | undefined,
-  chosen: TicketDraft | undefined,
+  last: TicketDraft | undefined,
   context: TicketContext,
-): TicketDraft | undefined {
-  if (chosen === undefined || (own !== undefined && isTyped(own))) return own;
-  const sided = actOnTicket(own ?? initialTicket(context), { type: 'side', side: chosen.side }, context);
-  return actOnTicket(sided, { type: 'order-type', orderType: chosen.orderType }, context);
-}
+): TicketDraft | undefined =>
+  last === undefined || (own !== undefined && isTyped(own)) ? own : actOnTicket(last, { type: 'placed' }, context);

@@ -12,12 +12,11 @@ import { useDepth } from '../../book/data/depth-stream.ts';
 import { useTicketTraits } from '../../../shared/server/data/use-ticket-traits.ts';
 import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
-import { useLastChoices } from '../../ticket/data/last-choices.ts';
 import { useMissingWallet } from '../../mode/data/missing-wallet.ts';
 import { useWalletDetail } from '../../mode/data/wallet-detail.ts';
 import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { takeSnapshot } from '../../orders/model/order-snapshot.ts';
-import { firstDraft, writeChoices } from '../model/first-draft.ts';
+import { firstDraft } from '../model/first-draft.ts';
 import { ticketForm } from '../model/ticket-form.ts';
 import { isBusy } from '../../orders/model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
@@ -60,7 +59,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
   const shown = useRef<Price>(undefined);
   const kept = useKeptTicket(instrument.symbol);
   const keepDraft = kept.keep;
-  const { text: chosen, note } = useLastChoices('spot');
+  const { text: chosen, keep: keepChoices } = useKeptTicket('choices.spot');
   const [first] = useState(() => firstDraft(readDraft(kept.text), readDraft(chosen), context));
   const form = useForm(ticketForm, {
     context,
@@ -68,10 +67,11 @@ export function useTicket(needs: TicketNeeds): Ticket {
     kept: first,
     onDraft: useCallback(
       (draft) => {
-        keepDraft(writeDraft(draft), isTyped(draft));
-        note(writeChoices(draft));
+        const text = writeDraft(draft);
+        keepDraft(text, isTyped(draft));
+        keepChoices(text, false);
       },
-      [keepDraft, note],
+      [keepDraft, keepChoices],
     ),
   });
   // Before anything is entered no figure depends on the market, which changes many times a second. The limit field alone follows it.
