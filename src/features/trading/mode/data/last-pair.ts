@@ -19,17 +19,20 @@ export function useLastPair(category: MarketCategory): string | undefined {
   return seen.get(category) ?? storage.read(lastPairKey(id, category));
 }
 
-/**
- * Keeps it for the visit, and on the device for a signed-in person. A pair that arrives after the session has ended is
- * not stored on the device.
- */
+/** Keeps it for the visit, and on the device for a signed-in person. */
 export function useRememberPair(category: MarketCategory, symbol: string | undefined): void {
-  const storage = usePort(KeyValueStorage);
-  const session = usePort(Session);
   const { id } = useAccount();
   useEffect(() => {
-    if (symbol === undefined) return;
-    seen.set(category, symbol);
-    if (session.state().token !== undefined) storage.write(lastPairKey(id, category), symbol);
-  }, [storage, session, id, category, symbol]);
+    if (symbol !== undefined) seen.set(category, symbol);
+  }, [category, symbol]);
+  useKeepForPerson(lastPairKey(id, category), symbol);
+}
+
+/** Keeps a text on the device. What arrives after the session has ended is not stored there. */
+export function useKeepForPerson(key: string, text: string | undefined): void {
+  const storage = usePort(KeyValueStorage);
+  const session = usePort(Session);
+  useEffect(() => {
+    if (text !== undefined && session.state().token !== undefined) storage.write(key, text);
+  }, [storage, session, key, text]);
 }

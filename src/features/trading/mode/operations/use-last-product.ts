@@ -3,8 +3,8 @@ import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { givenProduct } from '../../../../core/domain/market/given-product-names.ts';
-import { Session } from '../../../../core/platform/session.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
+import { useKeepForPerson } from '../data/last-pair.ts';
 import { productIds, type ProductId } from '../model/products.ts';
 
 /** The product that was looked at last in this visit: a change of account stays with it, as with the pair. */
@@ -23,11 +23,9 @@ export function useLastProduct(): ProductId | undefined {
 
 /** Keeps it for the visit, and on the device for a signed-in person, as the pair. */
 export function useRememberProduct(product: ProductId): void {
-  const storage = usePort(KeyValueStorage);
-  const session = usePort(Session);
   const { id: account } = useAccount();
   useEffect(() => {
     seen = product;
-    if (session.state().token !== undefined) storage.write(keyOf(account), givenProduct[product]);
-  }, [storage, session, account, product]);
+  }, [product]);
+  useKeepForPerson(keyOf(account), givenProduct[product]);
 }
