@@ -122,11 +122,7 @@ export function CloseMany({ positions, list, pair, symbol, elsewhere }: CloseMan
       {own > 1 || list.hasMore ? (
         <div className={rows['tools']}>
           <Button variant="quiet" size="small" onClick={() => turn(true)}>
-            {list.hasMore
-              ? t('close.button')
-              : symbol === undefined
-                ? t('close.several', { n: format.count(own) })
-                : t('close.severalOn', { symbol, n: format.count(own) })}
+            {list.hasMore ? t('close.button') : <Several symbol={symbol} n={format.count(own)} />}
           </Button>
         </div>
       ) : undefined}
@@ -153,6 +149,11 @@ export function CloseMany({ positions, list, pair, symbol, elsewhere }: CloseMan
       ))}
     </>
   );
+}
+
+function Several({ symbol, n }: Pick<CloseManyProps, 'symbol'> & { readonly n: string }): string {
+  const t = useText('contracts');
+  return symbol === undefined ? t('close.several', { n }) : t('close.severalOn', { symbol, n });
 }
 
 /** Positions that were listed only after the closing of all had begun. */

@@ -3,11 +3,8 @@ import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { detour } from '../../../../core/navigation/detour.ts';
-import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
@@ -34,6 +31,7 @@ import styles from '../../orders/panels/orders-panel.module.css';
 import { PositionList } from './position-list.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
 import { CancelAllContracts } from './cancel-all-contracts.tsx';
+import { LoginLink } from '../../orders/panels/login-link.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useReadAgain } from '../../orders/operations/use-read-again.ts';
 import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
@@ -288,14 +286,5 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       <ContractList kind={kind} orders={found} revoking={revoking} causeOf={causeOf} onOpen={onOpen} />
       {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
-  );
-}
-
-function LoginLink({ here }: { readonly here: string }) {
-  const t = useText('trading');
-  return (
-    <LinkButton to={loginPath(here)} state={detour} size="small">
-      {t('orders.login')}
-    </LinkButton>
   );
 }

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { countIn } from '../../../../core/domain/page.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
-import { detour } from '../../../../core/navigation/detour.ts';
-import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
@@ -17,6 +14,7 @@ import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import type { SpotWay } from '../../orders/model/order-snapshot.ts';
 import { spotWay } from '../model/spot-way.ts';
 import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
+import { LoginLink } from '../../orders/panels/login-link.tsx';
 import { ContractsBeside } from './contracts-beside.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import { WaitingElsewhere } from './waiting-elsewhere.tsx';
@@ -121,14 +119,5 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
         onClose={() => setOpened(undefined)}
       />
     </section>
-  );
-}
-
-function LoginLink({ here }: { readonly here: string }) {
-  const t = useText('trading');
-  return (
-    <LinkButton to={loginPath(here)} state={detour} size="small">
-      {t('orders.login')}
-    </LinkButton>
   );
 }
