@@ -12,7 +12,7 @@ const account = { id: 'live' } as const;
 const sums = accountKey(account, TradingPort, 'contractAccount', 'a pair');
 const orders = accountKey(account, TradingPort, 'contractOrders', 'a pair');
 
-test('moneyMoved: what is shown is read again once, however many reasons there are, and nothing of the other account', async () => {
+test('moneyMoved: what is shown of the account is read again once, and nothing of the other account', async () => {
   const queries = new QueryClient();
   const reads = vi.fn<(name: string) => string>(() => '');
   const other = accountKey({ id: 'moni' }, WalletPort, 'wallets');
@@ -24,7 +24,7 @@ test('moneyMoved: what is shown is read again once, however many reasons there a
   );
   await vi.waitFor(() => expect(Object.values(keys).map((key) => queries.getQueryData(key))).toEqual(['', '', '', '']));
   reads.mockClear();
-  await moneyMoved(queries, account, [accountKey(account, TradingPort)]);
+  await moneyMoved(queries, account);
   expect(reads.mock.calls.flat().toSorted()).toEqual(['orders', 'sums', 'wallets']);
   for (const stop of stops) stop();
 });

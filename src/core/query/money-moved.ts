@@ -1,37 +1,25 @@
-import { matchQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AccountId } from '../account/account-scope.ts';
-import { OptionsPort } from '../ports/options-port.ts';
-import { TradingPort } from '../ports/trading-port.ts';
-import { WalletPort } from '../ports/wallet-port.ts';
-import { accountKey, type QueryKeyOf } from './account-key.ts';
-
-interface Account {
-  readonly id: AccountId;
-}
+import type { OptionsPort } from '../ports/options-port.ts';
+import type { TradingPort } from '../ports/trading-port.ts';
+import type { WalletPort } from '../ports/wallet-port.ts';
 
 /** The answers with the free sums that tickets count with. */
-const freeSums = (account: Account) => [
-  accountKey(account, WalletPort, 'walletDetail'),
-  accountKey(account, TradingPort, 'contractAccount'),
-  accountKey(account, TradingPort, 'contractTerms'),
-  accountKey(account, OptionsPort, 'payableCurrencies'),
-];
-
-/** What no page shows just now is forgotten: a ticket would open with it as it was before. */
-export function forgetFreeSums(queries: QueryClient, account: Account): void {
-  for (const queryKey of freeSums(account)) queries.removeQueries({ queryKey, type: 'inactive' });
-}
+const freeSums: ReadonlySet<unknown> = new Set<keyof WalletPort | keyof TradingPort | keyof OptionsPort>([
+  'walletDetail',
+  'contractAccount',
+  'contractTerms',
+  'payableCurrencies',
+]);
 
 /**
- * Money of the account has moved: its balances, what tickets count with, and what else is below these keys, is read again
- * at once, each answer once.
+ * Money of the account has moved: what is shown of it is read again at once. A free sum that no page shows just now is
+ * forgotten: a ticket would open with it as it was before.
  */
-export async function moneyMoved(
-  queries: QueryClient,
-  account: Account,
-  also: readonly QueryKeyOf[] = [],
-): Promise<void> {
-  forgetFreeSums(queries, account);
-  const keys = [accountKey(account, WalletPort), ...freeSums(account), ...also];
-  await queries.invalidateQueries({ predicate: (query) => keys.some((queryKey) => matchQuery({ queryKey }, query)) });
+export function moneyMoved(queries: QueryClient, { id }: { readonly id: AccountId }): Promise<void> {
+  queries.removeQueries({
+    type: 'inactive',
+    predicate: ({ queryKey: [scope, , method] }) => scope === id && freeSums.has(method),
+  });
+  return queries.invalidateQueries({ queryKey: [id] });
 }

@@ -326,7 +326,7 @@ test('A11 a completed one tells its result in both currencies, a loss as plainly
   const beside = (label: string) =>
     screen.getByText(label).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
   expect(beside('Result in USDT')).toContain('-717.81 USDT');
-  expect(beside('Result in BTC')).toContain('-0.01121578 BTC');
+  expect(beside('Result in BTC')).toContain('-0.01121579 BTC');
   expect(screen.getByText('Against keeping the BTC, at the settlement price.')).toBeTruthy();
   expect(screen.getByRole('list', { name: 'My holdings', hidden: true }).textContent).toContain('717.81');
 });

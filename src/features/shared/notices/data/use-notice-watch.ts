@@ -13,7 +13,7 @@ import { PurchasesPort } from '../../../../core/ports/purchases-port.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { WithdrawalsPort } from '../../../../core/ports/withdrawals-port.ts';
 import { accountKey, rootKey, type QueryKeyOf } from '../../../../core/query/account-key.ts';
-import { forgetFreeSums } from '../../../../core/query/money-moved.ts';
+import { moneyMoved } from '../../../../core/query/money-moved.ts';
 import { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import { useReadServerZone } from '../../server/data/use-server-zone.ts';
 import { hasOpen, type NoticeBook } from '../../../../core/domain/notices/notice-book.ts';
@@ -69,8 +69,7 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
   useEffect(() => {
     const store = noticeStoreOf(storage, account.id, owner);
     const onNews = (): void => {
-      forgetFreeSums(queries, account);
-      void queries.invalidateQueries({ predicate: ({ queryKey: [scope] }) => scope === account.id });
+      void moneyMoved(queries, account);
       // A page must not go on saying what the notice above it has just ended.
       for (const queryKey of keysOf(account, isEager)) void queries.invalidateQueries({ queryKey });
     };

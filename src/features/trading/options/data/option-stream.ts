@@ -5,7 +5,6 @@ import { usePort } from '../../../../core/di/use-port.ts';
 import type { SettledOption } from '../../../../core/domain/orders/option.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
-import { accountKey } from '../../../../core/query/account-key.ts';
 import { moneyMoved } from '../../../../core/query/money-moved.ts';
 
 /** Asks for options, their results and balances again. */
@@ -13,7 +12,7 @@ export function useReadOptionsAgain(): () => void {
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(() => {
-    void moneyMoved(queries, account, [accountKey(account, OptionsPort)]);
+    void moneyMoved(queries, account);
   }, [account, queries]);
 }
 

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import { TradingPort } from '../../../../core/ports/trading-port.ts';
-import { accountKey } from '../../../../core/query/account-key.ts';
 import { moneyMoved } from '../../../../core/query/money-moved.ts';
 import { useTellOtherTabs } from '../../mode/data/other-tabs.ts';
 
@@ -10,7 +8,7 @@ import { useTellOtherTabs } from '../../mode/data/other-tabs.ts';
 export function useReadAccount(): () => Promise<void> {
   const account = useAccount();
   const queries = useQueryClient();
-  return useCallback(() => moneyMoved(queries, account, [accountKey(account, TradingPort)]), [queries, account]);
+  return useCallback(() => moneyMoved(queries, account), [queries, account]);
 }
 
 /** Reads lists and balances of the account again, here and in its other tabs. For what this tab has done or heard itself. */
