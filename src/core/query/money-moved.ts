@@ -5,12 +5,12 @@ import type { TradingPort } from '../ports/trading-port.ts';
 import type { WalletPort } from '../ports/wallet-port.ts';
 
 /** The answers with the free sums that tickets count with. */
-const freeSums: ReadonlySet<unknown> = new Set<keyof WalletPort | keyof TradingPort | keyof OptionsPort>([
+const freeSums: readonly unknown[] = [
   'walletDetail',
   'contractAccount',
   'contractTerms',
   'payableCurrencies',
-]);
+] satisfies readonly (keyof WalletPort | keyof TradingPort | keyof OptionsPort)[];
 
 /**
  * Money of the account has moved: what is shown of it is read again at once. A free sum that no page shows just now is
@@ -19,7 +19,7 @@ const freeSums: ReadonlySet<unknown> = new Set<keyof WalletPort | keyof TradingP
 export function moneyMoved(queries: QueryClient, { id }: { readonly id: AccountId }): Promise<void> {
   queries.removeQueries({
     type: 'inactive',
-    predicate: ({ queryKey: [scope, , method] }) => scope === id && freeSums.has(method),
+    predicate: ({ queryKey: [scope, , method] }) => scope === id && freeSums.includes(method),
   });
   return queries.invalidateQueries({ queryKey: [id] });
 }

@@ -26,9 +26,8 @@ export const instrumentsQuery = (board: QuoteBoard) =>
 
 /**
  * Keeps the list no older than a minute while its caller is on a page in sight: nothing else tells an open page that a
- * market has closed, opened again or been halted. Of a pair whose market has hours, and of any whose price has fallen silent,
- * it is no older than twenty seconds. At the silence one older than that is read at once; a younger one is not, or the prices in
- * it would stand in for those that no longer come.
+ * market has closed, opened again or been halted. While the price of its pair is silent, it is no older than twenty seconds: one
+ * older than that is read at once; a younger one is not, or the prices in it would stand in for those that no longer come.
  */
 export function useFreshInstruments(symbol: string): void {
   const { isDelayed } = useFreshness(symbol);
@@ -36,17 +35,13 @@ export function useFreshInstruments(symbol: string): void {
   useQuery({
     ...instrumentsQuery(useQuoteBoard()),
     staleTime: twentySecondsMs,
-    refetchInterval: ({ state: { data } }) => (isDelayed || hasHours(data, symbol) ? twentySecondsMs : oneMinuteMs),
+    refetchInterval: isDelayed ? twentySecondsMs : oneMinuteMs,
     notifyOnChangeProps: [],
   });
   useEffect(() => {
     if (isDelayed) void queries.refetchQueries({ queryKey: instrumentsKey, stale: true });
   }, [isDelayed, queries]);
 }
-
-/** Currencies of chains never rest. */
-const hasHours = (list: InstrumentList | undefined, symbol: string): boolean =>
-  list?.rows.some(({ instrument }) => instrument.symbol === symbol && instrument.category !== 'crypto') === true;
 
 /** Refetches the list if it is in use. */
 export function useRereadInstruments(): () => void {

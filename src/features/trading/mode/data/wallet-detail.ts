@@ -8,7 +8,6 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
-import { useIsOld } from '../../../../core/query/use-is-old.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 const intervalMs = 10_000;
@@ -36,10 +35,11 @@ export type KnownDetail = Omit<WalletDetail, 'available'> & { readonly available
 export function useWalletDetail(wallet: WalletOf): KnownDetail | undefined {
   const account = useAccount();
   const { isSignedIn } = useSession();
+  const queries = useQueryClient();
   const query = walletDetailQuery(account, wallet);
-  const isOld = useIsOld(query.queryKey);
-  const { data } = useQuery({ ...query, enabled: isSignedIn });
-  return isOld && data !== undefined ? { ...data, available: undefined } : data;
+  const { data, isFetching } = useQuery({ ...query, enabled: isSignedIn });
+  const isOld = isFetching && queries.getQueryState(query.queryKey)?.isInvalidated;
+  return isOld && data ? { ...data, available: undefined } : data;
 }
 
 /** Why the balance of one currency is not known, and the way to ask again; undefined while it is known or on its way. */

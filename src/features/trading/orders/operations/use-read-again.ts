@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { DecimalText } from '../../../../core/money/amount.ts';
 import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
 import { useReadAccount } from '../data/after-write.ts';
@@ -19,19 +19,9 @@ type Listed = readonly ListedOrder[] | undefined;
 export function useReadAgain(orders: Listed, others?: Listed): void {
   const readAccount = useReadAccount();
   const read = useCallback(() => void readAccount(), [readAccount]);
-  useAfterLeaving(orders, read);
+  // One that fills in part leaves as what it was.
+  const asFilled = orders?.map(({ id, filledQuantity }) => ({ id: `${id} ${filledQuantity}` }));
+  useAfterLeaving(asFilled, read);
   useAfterLeaving(others, read);
-  useAfterPartFill(orders, read);
   useChangedElsewhere(read);
-}
-
-/** Acts when an order that stays listed says another filled quantity than before: that moved money, too. */
-function useAfterPartFill(orders: Listed, act: () => void): void {
-  const filled = useRef<ReadonlyMap<string, DecimalText | undefined>>(new Map());
-  useEffect(() => {
-    if (orders === undefined) return;
-    const before = filled.current;
-    filled.current = new Map(orders.map(({ id, filledQuantity }) => [id, filledQuantity]));
-    if (orders.some(({ id, filledQuantity }) => before.has(id) && before.get(id) !== filledQuantity)) act();
-  }, [orders, act]);
 }

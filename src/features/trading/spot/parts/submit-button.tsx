@@ -35,8 +35,6 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
   const isPast = useIsPast();
   const reasonId = useId();
   const isIdle = busy === undefined || busy === 'unknown';
-  // Of an order under way its notice speaks, and nothing is to be tried again.
-  const isAsked = busy === 'checking' || busy === 'unknown';
   return (
     <>
       <Button
@@ -49,7 +47,8 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
       >
         {isIdle ? <TypedLabel verb={t(verbs[mark][side], { base: what })} sum={sum} /> : t(`submit.${busy}`)}
       </Button>
-      {isAsked ? undefined : isOffline ? (
+      {/* Of an order under way its notice speaks, and nothing is to be tried again. */}
+      {busy ? undefined : isOffline ? (
         <p id={reasonId} className={styles['wrong']}>
           {errors('kinds.offline')}
         </p>
