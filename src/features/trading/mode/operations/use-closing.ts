@@ -3,7 +3,6 @@ import { useAccount } from '../../../../core/account/use-account.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { leadsAway } from '../../../../core/errors/leads-away.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { useBackOnline } from '../../../../core/session/use-back-online.ts';
 import { useIsHere } from '../../../../core/sending/change/use-is-here.ts';
 import { tellSilence } from '../../../../core/sending/time/silence.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
@@ -43,11 +42,15 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   const sent = useRef(new Set<string>());
   const isHere = useIsHere();
   const unsent = useRef(new Set<string>());
-  useBackOnline(() => {
-    const told = unsent.current;
-    unsent.current = new Set();
-    setFailures((present) => new Map([...present].filter(([id]) => !told.has(id))));
-  });
+  useEffect(() => {
+    const forgetUnsent = (): void => {
+      const told = unsent.current;
+      unsent.current = new Set();
+      setFailures((present) => new Map([...present].filter(([id]) => !told.has(id))));
+    };
+    window.addEventListener('online', forgetUnsent);
+    return () => window.removeEventListener('online', forgetUnsent);
+  }, []);
   const { isSimulated } = useAccount();
   const needs = { send, done, failedText, pause, silent: t('noAnswerYet') };
   const latest = useRef(needs);
