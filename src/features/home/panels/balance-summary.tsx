@@ -37,9 +37,9 @@ function Welcome() {
         <LinkButton to={routes.common.register} state={detour}>
           {t('register')}
         </LinkButton>
-        <LinkButton to={termsPath} variant="quiet">
+        <Link to={termsPath} className={styles['terms']}>
           {common('terms')}
-        </LinkButton>
+        </Link>
       </div>
     </section>
   );

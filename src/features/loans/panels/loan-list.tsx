@@ -16,7 +16,8 @@ export function LoanList({ isBeside = false }: LoanListProps) {
     <PagedList
       label={t('mine')}
       empty={t('none')}
-      likely={isBeside ? 2 : undefined}
+      // There is one loan at a time: most people have one or none, and what is below should not move.
+      likely={isBeside ? 1 : undefined}
       list={useLoans()}
       renderRow={(loan) => <LoanRowView key={loan.id} loan={loan} />}
       renderTable={isBeside ? undefined : (loans) => <LoanTable loans={loans} />}
