@@ -21,6 +21,8 @@ import { stepsLeft, type FirstStep } from '../model/first-steps.ts';
 /** What a new person can do next with real money; nothing once all of it is done. */
 export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined }) {
   const t = useText('home');
+  // With the net worth above: the words of home come with the first picture, which has no steps.
+  const words = useText('worth');
   const { isSimulated } = useAccount();
   const { products, sure = products } = useRuntimeConfig();
   const storage = usePort(KeyValueStorage);
@@ -35,8 +37,8 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
       <LinkRow
         key="secure"
         to={routes.setting.payPassword}
-        label={t('next.secure')}
-        detail={t('next.secureText')}
+        label={words('next.secure')}
+        detail={words('next.secureText')}
         icon={IconShieldCheck}
       />
     ),
@@ -44,15 +46,15 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
       <LinkRow
         key="verify"
         to={routes.setting.realMark}
-        label={t('next.verify')}
-        detail={t('next.verifyText')}
+        label={words('next.verify')}
+        detail={words('next.verifyText')}
         icon={IconId}
       />
     ),
     money: (
       <li key="money" className={styles['step']}>
         <IconWallet className={styles['icon']} size={20} stroke={1.75} aria-hidden="true" />
-        <span className={styles['label']}>{t('next.money')}</span>
+        <span className={styles['label']}>{words('next.money')}</span>
         <span className={styles['ways']}>
           <LinkButton to={routes.fund.receive} variant="secondary" size="small">
             {t('menu.deposit')}
@@ -70,14 +72,14 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
         key="practice"
         to={routes.moni.index}
         label={t('menu.simulated')}
-        detail={t('next.practiceText')}
+        detail={words('next.practiceText')}
         icon={IconSchool}
       />
     ),
   };
   return (
     <div className={styles['steps']}>
-      <LinkRows title={t('next.title')}>{steps.map((step) => rows[step])}</LinkRows>
+      <LinkRows title={words('next.title')}>{steps.map((step) => rows[step])}</LinkRows>
     </div>
   );
 }
