@@ -34,7 +34,6 @@ import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts
 export default function RegisterScreen() {
   useTextsAhead(['access', 'rules', 'shared']);
   const t = useText('access');
-  const common = useText('common');
   const { search } = useLocation();
   return (
     <AccessPage title={t('register.title')}>
@@ -44,7 +43,7 @@ export default function RegisterScreen() {
           {t('register.hasAccount')}
         </Link>
         <Link to={routes.common.area}>{t('area.title')}</Link>
-        <Link to={termsPath}>{common('terms')}</Link>
+        <Link to={termsPath}>{t('register.terms')}</Link>
       </nav>
     </AccessPage>
   );

@@ -21,10 +21,9 @@ import { FeeFacts } from './fee-facts.tsx';
 export function TermsSection() {
   useTextsAhead(['content', 'home', 'convert', 'chart', 'contracts', 'worth', 'purchases']);
   const t = useText('content');
-  const common = useText('common');
   const worth = useText('worth');
   return (
-    <Page title={common('terms')} back wide>
+    <Page title={t('terms.title')} back wide>
       <div className={styles['groups']}>
         <LinkRows title={t('help.operator')}>
           <OperatorName />

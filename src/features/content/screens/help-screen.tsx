@@ -34,7 +34,6 @@ export default function HelpScreen() {
 
 function AllPages() {
   const t = useText('content');
-  const common = useText('common');
   const hasWithdrawals = useIsEntryOffered('withdrawalPage');
   return (
     <Page title={t('help.title')} back wide>
@@ -48,7 +47,7 @@ function AllPages() {
         <LinkRows title={t('help.operator')}>
           <LinkRow to={routes.common.aboutus} label={t('pages.about')} icon={IconBuilding} />
           <LinkRow to={routes.setting.operationalCompliance} label={t('pages.compliance')} icon={IconShieldCheck} />
-          <LinkRow to={termsPath} label={common('terms')} icon={IconReceipt} />
+          <LinkRow to={termsPath} label={t('terms.title')} icon={IconReceipt} />
           <LinkRow
             to={pathWith(routes.common.aboutuslist, { section: downloadSection })}
             label={t('download.title')}

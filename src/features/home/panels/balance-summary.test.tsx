@@ -35,9 +35,3 @@ test('BalanceSummary: a server that has practice money offers it to visitors, an
   cleanup();
   expect((await wordsAfter('simulated')).textContent).toBe('Trade crypto, forex and more.');
 });
-
-test('BalanceSummary: one tap leads a visitor to who runs the platform, what it costs and on which terms', async () => {
-  await wordsAfter('quiz');
-  const link = screen.getByRole('link', { name: 'About, fees and terms' });
-  expect(link.getAttribute('href')).toContain('/pages/common/aboutuslist?section=terms');
-});

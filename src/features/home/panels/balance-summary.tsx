@@ -5,7 +5,6 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { detour } from '../../../core/navigation/detour.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { termsPath } from '../../../core/navigation/terms-path.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
@@ -20,7 +19,6 @@ export function BalanceSummary() {
 
 function Welcome() {
   const t = useText('home');
-  const common = useText('common');
   const { products, sure = products } = useRuntimeConfig();
   return (
     <section className={styles['welcome']}>
@@ -37,9 +35,6 @@ function Welcome() {
         <LinkButton to={routes.common.register} state={detour}>
           {t('register')}
         </LinkButton>
-        <Link to={termsPath} className={styles['terms']}>
-          {common('terms')}
-        </Link>
       </div>
     </section>
   );

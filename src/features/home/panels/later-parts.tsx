@@ -3,6 +3,7 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import type { Rows } from '../../../core/domain/page.ts';
 import type { Article, MenuEntry } from '../../../core/domain/server/site.ts';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { useSession } from '../../../core/session/use-session.ts';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
@@ -11,6 +12,7 @@ import { RestingPricesNote } from '../../shared/quotes/panels/resting-prices-not
 import { practiceEntries } from '../model/practice-entries.ts';
 import { usualEntries } from '../model/usual-entries.ts';
 import { AnnouncementLine } from '../parts/announcement-line.tsx';
+import { TermsLink } from '../parts/terms-link.tsx';
 import { BannerRow } from '../parts/banner-row.tsx';
 import { MenuGrid } from '../parts/menu-grid.tsx';
 import type { AnnouncementSheetProps } from './announcement-sheet.tsx';
@@ -52,11 +54,13 @@ export function MarketNotes() {
   );
 }
 
-/** Below the market: the newest announcement, and the operator's banners. */
+/** Below the market: for visitors the way to the terms, the newest announcement, and the operator's banners. */
 export function HomeNews({ first, onRead }: HomeNewsProps) {
-  useTextsAhead(['home']);
+  useTextsAhead(['home', 'content']);
+  const { isSignedIn } = useSession();
   return (
     <>
+      {isSignedIn ? undefined : <TermsLink />}
       <Announcements first={first} onRead={onRead} />
       <Banners />
     </>
