@@ -6,8 +6,7 @@ import { AppError } from '../../../core/errors/app-error.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { detour } from '../../../core/navigation/detour.ts';
-import { routes } from '../../../core/navigation/routes.ts';
-import { termsPath } from '../../../core/navigation/terms-path.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { identifierKind } from '../../../core/rules/people/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
@@ -43,7 +42,7 @@ export default function RegisterScreen() {
           {t('register.hasAccount')}
         </Link>
         <Link to={routes.common.area}>{t('area.title')}</Link>
-        <Link to={termsPath}>{t('register.terms')}</Link>
+        <Link to={pathWith(routes.common.aboutuslist, { section: 'terms' })}>{t('register.terms')}</Link>
       </nav>
     </AccessPage>
   );

@@ -8,7 +8,6 @@ import { IconCash } from '../../../core/ui/icons/cash.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { termsPath, termsSection } from '../../../core/navigation/terms-path.ts';
 import { IconReceipt } from '../../../core/ui/icons/receipt.gen.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -23,6 +22,7 @@ import styles from './help-screen.module.css';
 const TermsSection = whenWanted({ load: async () => (await import('../panels/terms-section.tsx')).TermsSection });
 
 const downloadSection = 'download';
+const termsSection = 'terms';
 
 /** Everything that can be read about the operator and the product, or the section that the address names. */
 export default function HelpScreen() {
@@ -47,7 +47,11 @@ function AllPages() {
         <LinkRows title={t('help.operator')}>
           <LinkRow to={routes.common.aboutus} label={t('pages.about')} icon={IconBuilding} />
           <LinkRow to={routes.setting.operationalCompliance} label={t('pages.compliance')} icon={IconShieldCheck} />
-          <LinkRow to={termsPath} label={t('terms.title')} icon={IconReceipt} />
+          <LinkRow
+            to={pathWith(routes.common.aboutuslist, { section: termsSection })}
+            label={t('terms.title')}
+            icon={IconReceipt}
+          />
           <LinkRow
             to={pathWith(routes.common.aboutuslist, { section: downloadSection })}
             label={t('download.title')}

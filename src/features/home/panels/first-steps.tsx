@@ -8,9 +8,9 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { IconId } from '../../../core/ui/icons/id.gen.tsx';
+import { IconLock } from '../../../core/ui/icons/lock.gen.tsx';
 import { IconSchool } from '../../../core/ui/icons/school.gen.tsx';
-import { IconShieldCheck } from '../../../core/ui/icons/shield-check.gen.tsx';
+import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import { IconWallet } from '../../../core/ui/icons/wallet.gen.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
@@ -39,7 +39,7 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
         to={routes.setting.payPassword}
         label={words('next.secure')}
         detail={words('next.secureText')}
-        icon={IconShieldCheck}
+        icon={IconLock}
       />
     ),
     verify: (
@@ -48,7 +48,7 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
         to={routes.setting.realMark}
         label={words('next.verify')}
         detail={words('next.verifyText')}
-        icon={IconId}
+        icon={IconUser}
       />
     ),
     money: (

@@ -91,10 +91,14 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const { opened, setOpened } = useOpenedReceipt(receipts);
   useReadAgain(all.list.orders, pending.orders);
   const alive = all.list.orders && pending.orders && [...all.list.orders, ...pending.orders];
-  const awaited = useAwaited<ContractWay>(contractWay, props.onItsWay, {
-    readAt: Math.min(all.list.readAt, pending.readAt),
-    rows: alive,
-  });
+  const awaited = useAwaited<ContractWay>(
+    props.onItsWay,
+    {
+      readAt: Math.min(all.list.readAt, pending.readAt),
+      rows: alive,
+    },
+    contractWay.isTwin,
+  );
   const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;
   const waiting = countIn(ownIn(pending.orders, filter, contractTraits));
   // Of one that cannot be read the pair is not known: it counts with each.

@@ -6,6 +6,7 @@ import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import { spotWay } from '../../spot/model/spot-way.ts';
 import type { SpotOrdersPanelProps } from '../../spot/panels/spot-orders-panel.tsx';
 
 /** It is below the ticket, so it may load a moment later; its room is that of the tabs and of an empty list. */
@@ -28,6 +29,7 @@ export const SpotDeskOrders = memo(function SpotDeskOrders({ mode, instrument, s
       pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
       symbol={instrument.symbol}
       onItsWay={orderOnItsWay(state)}
+      isTwin={spotWay.isTwin}
       allPath={ordersPath(mode, instrument.symbol)}
       here={here}
     />

@@ -1,21 +1,17 @@
 import { useState } from 'react';
-import {
-  isListedAlready,
-  nextAwaited,
-  type AwaitedOrder,
-  type AwaitingList,
-  type OrderOnItsWay,
-} from '../model/order-on-its-way.ts';
+import { isListedAlready, nextAwaited, type AwaitedOrder, type AwaitingList } from '../model/awaited-order.ts';
+import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
 import type { AnyWay, WayRules } from '../model/order-way.ts';
 
 /** The order that a list still has to show beside its rows. */
 export function useAwaited<Way extends AnyWay>(
-  { isTwin }: Pick<WayRules<Way>, 'isTwin'>,
   onItsWay: OrderOnItsWay<Way> | undefined,
   list: AwaitingList<Way>,
+  isTwin: WayRules<Way>['isTwin'] | undefined,
 ): OrderOnItsWay<Way> | undefined {
   const [awaited, setAwaited] = useState<AwaitedOrder<Way>>();
   const next = nextAwaited<Way>(awaited, onItsWay, list);
   if (next !== awaited) setAwaited(next);
-  return next === undefined || isListedAlready<Way>(next, list, isTwin) ? undefined : next.order;
+  const isListed = next !== undefined && isTwin !== undefined && isListedAlready<Way>(next, list, isTwin);
+  return isListed ? undefined : next?.order;
 }

@@ -11,8 +11,8 @@ import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { useSpotOrders, type OrderList, type OrderListKind, type OrderPair } from '../../orders/data/spot-orders.ts';
 import { ownIn, spotTraits } from '../../orders/model/record-filter.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
+import type { WayRules } from '../../orders/model/order-way.ts';
 import type { SpotWay } from '../../orders/model/order-snapshot.ts';
-import { spotWay } from '../model/spot-way.ts';
 import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
 import { LoginLink } from '../../orders/panels/login-link.tsx';
 import { ContractsBeside } from './contracts-beside.tsx';
@@ -35,6 +35,8 @@ export interface SpotOrdersPanelProps {
   /** On the screen of all records: the list that is open, and what is looked for in it. */
   readonly records?: Records<OrderListKind> | undefined;
   readonly onItsWay: OrderOnItsWay | undefined;
+  /** How a listed order is known as that one; absent where none is on its way. */
+  readonly isTwin?: WayRules<SpotWay>['isTwin'];
   /** The page of all orders; absent on that page. */
   readonly allPath?: string | undefined;
   /** The page to come back to after signing in. */
@@ -67,7 +69,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: readsHistory });
   const listed = records === undefined ? [] : [...(pending.orders ?? []), ...(history.orders ?? [])];
   const { opened, setOpened } = useOpenedReceipt(listed);
-  const awaited = useAwaited<SpotWay>(spotWay, props.onItsWay, { readAt: pending.readAt, rows: pending.orders });
+  const awaited = useAwaited<SpotWay>(props.onItsWay, { readAt: pending.readAt, rows: pending.orders }, props.isTwin);
   useReadAgain(pending.orders);
   const countOf = ({ total, orders }: OrderList): number | undefined =>
     total === undefined ? undefined : countIn(ownIn(orders, records?.filter, spotTraits));

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleOrder, snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
 import { isAsSent, type SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { quantity as units } from '../../../../core/money/amount.ts';
-import { isListedAlready, nextAwaited, orderOnItsWay, type AwaitedOrder } from './order-on-its-way.ts';
+import { isListedAlready, nextAwaited, type AwaitedOrder } from './awaited-order.ts';
+import { orderOnItsWay } from './order-on-its-way.ts';
 import type { SpotWay } from './order-snapshot.ts';
 import { idle } from './ticket-state.ts';
 
