@@ -162,7 +162,7 @@ test('market and people: a jump fills what it passes over, a halt refuses, a tre
     await expect(page.locator('[data-mode-badge]').first()).toContainText('+1');
     await openPanel(page, 'Market');
     await panel.getByRole('button', { name: 'Everything back to usual' }).click();
-    await expect(panel.getByText('Nothing is changed')).toBeVisible();
+    await expect(panel.getByText('No control is on')).toBeVisible();
     await closePanel(page);
     await expect(page.getByText('This market is closed.')).toHaveCount(0);
   });

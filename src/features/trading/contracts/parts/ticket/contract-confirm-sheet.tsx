@@ -104,7 +104,7 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
   );
 }
 
-/** What the figures leave out, and what stands behind them. */
+/** The most that can be lost, and what the figures leave out. */
 function Notes({ snapshot }: { readonly snapshot: ContractSnapshot }) {
   const t = useText('contracts');
   const { languageTag } = useFormat();
@@ -116,9 +116,13 @@ function Notes({ snapshot }: { readonly snapshot: ContractSnapshot }) {
     snapshot.stops === undefined ? [] : t('stops.afterOrder'),
     snapshot.orderType === 'limit' ? t('stops.limitOpens') : [],
     snapshot.others?.isUnforeseen === true ? t('confirm.othersNearer', { currency: snapshot.quote }) : [],
-    t('confirm.backed', { currency: snapshot.quote }),
   ];
-  return <p className={styles['note']}>{inOneLine(languageTag, notes.flat())}</p>;
+  return (
+    <p className={styles['note']}>
+      <span className={styles['most']}>{t('confirm.backed', { currency: snapshot.quote })}</span>{' '}
+      {inOneLine(languageTag, notes.flat())}
+    </p>
+  );
 }
 
 function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {

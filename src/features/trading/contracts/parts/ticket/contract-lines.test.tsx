@@ -250,7 +250,7 @@ test('what backs a position and what it costs each night is seen before anything
   expect(await show(<ContractLines form={form} context={nightly} isSignedIn />)).toContain('0.03% a night');
   cleanup();
   const text = await confirmation(twoLots);
-  expect(text).toContain('Backed by everything in the USDT contract account.');
+  expect(text).toContain('A loss can use up the whole USDT contract account.');
   expect(text).toContain('Overnight fee0.03% of the value each night');
 });
 
