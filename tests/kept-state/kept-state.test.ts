@@ -59,6 +59,7 @@ const plain = [
   'market.recentSearches',
   'market.view',
   'messages.openedAnnouncements',
+  'notices.left',
   'notices.own',
   'practice',
   'practice.explained',

@@ -13,6 +13,7 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'safetyPhrase',
   'home.seenPopUp',
   'market.view',
+  'notices.left',
   'trading.chart',
   'trading.chartTemplates',
   'trading.checks',

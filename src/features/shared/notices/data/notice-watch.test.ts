@@ -6,6 +6,7 @@ import { AppError } from '../../../../core/errors/app-error.ts';
 import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
 import { NoticeStore } from './notice-store.ts';
+import { keepLeftAt, leftAt } from './left-at.ts';
 import { NoticeWatch, type Seen, type Watcher } from './notice-watch.ts';
 import { lookThrough } from './look-through.ts';
 
@@ -90,6 +91,7 @@ let locked = false;
 function openTab(
   storage: KeyValueStorage = memoryStorage(device),
   store = new NoticeStore(keptTextOf(storage, 'live.notices.1')),
+  left?: number,
 ) {
   const clock = {
     now: () => Date.now(),
@@ -114,6 +116,7 @@ function openTab(
       isWanted: () => true,
       alone,
       onNews: () => undefined,
+      leftAt: left,
     },
     [watcher],
   );
@@ -181,6 +184,31 @@ describe('T1 NoticeWatch', () => {
     await pass(2_000);
     expect(store.claim()).toMatchObject([{ of: '2' }]);
     expect(countUnread(store.book())).toBe(1);
+  });
+
+  test('who logs in again on a new page is told what has happened since the session before, and nothing older', async () => {
+    const storage = memoryStorage(device);
+    keepLeftAt(storage, Date.UTC(2026, 0, 5, 11, 30));
+    rows = [filled('2', '2026-01-05 11:45:00'), filled('1', '2026-01-05 11:15:00')];
+    const { store } = openTab(storage, undefined, leftAt(storage, Date.now()));
+    await pass(2_000);
+    expect(store.claim()).toMatchObject([{ of: '2' }]);
+    expect(countUnread(store.book())).toBe(1);
+  });
+
+  test('leftAt: a moment of the last week, and nothing else', () => {
+    const storage = memoryStorage(device);
+    const now = Date.now();
+    const read = (at: number) => {
+      keepLeftAt(storage, at);
+      return leftAt(storage, now);
+    };
+    expect([read(now - 1), read(now - 604_800_000), read(now + 1), read(Number.NaN)]).toEqual([
+      now - 1,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('two tabs tell once together, and share their looks', async () => {

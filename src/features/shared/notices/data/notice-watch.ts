@@ -37,6 +37,8 @@ export interface NoticeWatchNeeds {
   readonly storage: PersonalStorage;
   readonly clock: Clock;
   readonly serverClock: Pick<ServerClock, 'now'>;
+  /** Until when an earlier session watched here, by the server's clock. */
+  readonly leftAt?: number | undefined;
   /** The zone of the server's wall times, if known by now. */
   zone(): string | undefined;
   /** False while a notice would not reach the person. */
@@ -68,7 +70,7 @@ export class NoticeWatch {
   /** Of these the last look failed, and no server said when to ask again. */
   readonly #failed = new Set<NoticeSubject>();
   readonly #urgent = new Set<NoticeSubject>();
-  /** When the page began, by the server's clock. */
+  /** When the page began, or the session before it ended, by the server's clock. */
   readonly #beganAt: number;
   #isRunning = true;
   #isLooking = false;
@@ -77,7 +79,8 @@ export class NoticeWatch {
   constructor(needs: NoticeWatchNeeds, watchers: readonly Watcher[]) {
     this.#needs = needs;
     this.#watchers = watchers;
-    this.#beganAt = needs.serverClock.now() - performance.now();
+    const pageBeganAt = needs.serverClock.now() - performance.now();
+    this.#beganAt = Math.min(pageBeganAt, needs.leftAt ?? pageBeganAt);
     this.#next();
   }
 

@@ -4,6 +4,7 @@ import type { AccountId, AccountScope } from '../../../../core/account/account-s
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { UserId } from '../../../../core/domain/people/user.ts';
 import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { DepositsPort } from '../../../../core/ports/deposits-port.ts';
 import { IdentityPort } from '../../../../core/ports/identity-port.ts';
@@ -24,6 +25,7 @@ import { onAskedForLook } from './look-now.ts';
 import { useNoticeSettings } from './notice-settings.ts';
 import { noticeStoreOf } from './notice-store.ts';
 import { keepOwnEnds } from './own-ends.ts';
+import { keepLeftAt, leftAt } from './left-at.ts';
 import { NoticeWatch, type Watcher } from './notice-watch.ts';
 
 /** The notices of a person and account, as they change in any tab. */
@@ -59,7 +61,7 @@ const keysOf = (account: AccountScope, isOrders: boolean): readonly QueryKeyOf[]
 
 /** Watches while it is drawn. */
 export function useNoticeWatch({ account, owner, watchers, isEager }: Watching): void {
-  const storage = usePort(PersonalStorage);
+  const [storage, device] = [usePort(PersonalStorage), usePort(KeyValueStorage)];
   const realtime = usePort(RealtimeTransport);
   const [clock, serverClock] = [usePort(Clock), usePort(ServerClock)];
   const zone = useReadServerZone();
@@ -73,7 +75,17 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
       // A page must not go on saying what the notice above it has just ended.
       for (const queryKey of keysOf(account, isEager)) void queries.invalidateQueries({ queryKey });
     };
-    const needs = { account: account.id, store, storage, clock, serverClock, zone, alone, onNews };
+    const needs = {
+      account: account.id,
+      store,
+      storage,
+      clock,
+      serverClock,
+      zone,
+      alone,
+      onNews,
+      leftAt: leftAt(device, serverClock.now()),
+    };
     const watch = new NoticeWatch({ ...needs, isWanted: () => isWanted() }, watchers);
     const publish = (): void => {
       const { watched } = store.book();
@@ -108,11 +120,12 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
     ];
     return () => {
       watch.stop();
+      if (store.lookedAt.size > 0) keepLeftAt(device, serverClock.now());
       stopStore();
       stopCache();
       document.removeEventListener('visibilitychange', comeBack);
       globalThis.removeEventListener('online', look);
       for (const end of ends) end();
     };
-  }, [account, owner, watchers, isEager, storage, realtime, clock, serverClock, zone, queries]);
+  }, [account, owner, watchers, isEager, storage, device, realtime, clock, serverClock, zone, queries]);
 }
