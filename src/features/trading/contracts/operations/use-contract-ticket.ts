@@ -43,6 +43,8 @@ export interface ContractTicket {
   keepChecks(checks: OrderChecks): void;
   /** Why the terms of the pair, or the free balance, are unknown. */
   readonly trouble: TermsTrouble | undefined;
+  /** What is free is read again after a change. */
+  readonly isReading: boolean;
   /** Reads the prices again and removes the notice about their age. */
   refreshPrice(): void;
 }
@@ -58,7 +60,7 @@ export interface ContractTicketNeeds {
 export function useContractTicket({ instrument, stops, asksFirst }: ContractTicketNeeds): ContractTicket {
   const [isTouched, setIsTouched] = useState(false);
   const [isLimit, setIsLimit] = useState(false);
-  const { context, trouble } = useContractContext(instrument, { isTouched, isLimit });
+  const { context, trouble, isReading } = useContractContext(instrument, { isTouched, isLimit });
   const { form, kept } = useContractDraft(instrument, context);
   // Without a size nothing depends on the price.
   const isNowTouched = form.draft.isPriceTouched || form.draft.sizeText.trim() !== '';
@@ -105,6 +107,7 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
     form,
     context,
     trouble,
+    isReading,
     flow,
     isAwaited,
     levels,
@@ -145,6 +148,8 @@ export interface TermsTrouble {
 interface KnownContext {
   readonly context: ContractContext;
   readonly trouble: TermsTrouble | undefined;
+  /** What is free is read again after a change. */
+  readonly isReading: boolean;
 }
 
 /** How far a ticket has been filled in. */
@@ -161,8 +166,8 @@ function useContractContext(instrument: Instrument, { isTouched, isLimit }: Fill
   // Several limit orders are written in a sheet of their own, while the ticket itself is empty.
   const account = useContractAccount(pair, isTouched || isLimit);
   // After a change the sums of before are not those to order with.
-  const isOld = useIsContractAccountOld(pair);
-  const unfree = isOld ? { available: undefined } : {};
+  const isReading = useIsContractAccountOld(pair);
+  const unfree = isReading ? { available: undefined } : {};
   const burstLevel = useBurstLevel();
   // If a position is unreadable, the others cannot give a liquidation price.
   const positions = account?.orders.unreadable === undefined ? account?.orders.items : undefined;
@@ -178,7 +183,7 @@ function useContractContext(instrument: Instrument, { isTouched, isLimit }: Fill
     burstLevel,
     counting,
   };
-  return { context, trouble: error === null || terms !== undefined ? undefined : { error, onRetry: retry } };
+  return { context, isReading, trouble: error === null || terms !== undefined ? undefined : { error, onRetry: retry } };
 }
 
 /** Empties the ticket when it belongs to another person. */

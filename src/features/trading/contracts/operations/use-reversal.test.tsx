@@ -61,11 +61,11 @@ const lots = { lots: sampleContract.lots };
 /** A ticket that holds what was typed for another order, or the one against the position. */
 function ticketOf(
   draft: ContractDraft,
-  changes: { errors?: Errors; state?: ReversalNeeds['flow']['state']; mayOpen?: boolean } = {},
+  changes: { errors?: Errors; state?: ReversalNeeds['flow']['state']; mayOpen?: boolean; isReading?: boolean } = {},
 ) {
-  const { errors = [], state = idle, mayOpen = true } = changes;
+  const { errors = [], state = idle, mayOpen = true, isReading = false } = changes;
   const summary = { ...contractForm.summary(draft, context), ...(draft === filled ? lots : {}) };
-  return { memoryKey, form: { act: acted, draft, errors, summary }, flow: { state, submit }, mayOpen };
+  return { memoryKey, form: { act: acted, draft, errors, summary }, flow: { state, submit }, mayOpen, isReading };
 }
 
 const sending: ReversalNeeds['flow']['state'] = { kind: 'sending' } as never;
@@ -112,6 +112,18 @@ describe('useReversal', () => {
     expect(submit).toHaveBeenCalledOnce();
     // Dismissed, changed by hand and back: it does not ask again.
     rerender(ticketOf(emptyContract));
+    rerender(ticketOf(filled));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('E34: step two waits until what is free has been read again', async () => {
+    const { result, rerender } = await start();
+    act(() => result.current.begin?.(sampleContract));
+    await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    stage.list = closed;
+    rerender(ticketOf(emptyContract));
+    rerender(ticketOf(filled, { isReading: true }));
+    expect(submit).not.toHaveBeenCalled();
     rerender(ticketOf(filled));
     expect(submit).toHaveBeenCalledOnce();
   });

@@ -25,6 +25,8 @@ export interface ReversalNeeds {
    * works.
    */
   readonly mayOpen: boolean;
+  /** What is free is read again after a change: the second step waits, or its confirmation could not tell what is left. */
+  readonly isReading?: boolean;
 }
 
 export interface PositionReversal {
@@ -43,7 +45,7 @@ export interface PositionReversal {
  * Reverses a position: closes it, and once no list has it, reviews the opposite order like any other, with its checks
  * and its confirmation. If the first step fails there is no second one.
  */
-export function useReversal({ memoryKey, form, flow, mayOpen }: ReversalNeeds): PositionReversal {
+export function useReversal({ memoryKey, form, flow, mayOpen, isReading = false }: ReversalNeeds): PositionReversal {
   const closing = useClosingOne(useClosePosition());
   const { shown: reversal, show, keep, forget } = useReversalMemory(memoryKey, form.draft.sizeText !== '');
   const list = useContractOrders({ kind: 'open', pair: undefined, isHeard: reversal?.kind === 'closing' });
@@ -52,7 +54,7 @@ export function useReversal({ memoryKey, form, flow, mayOpen }: ReversalNeeds): 
   const isOver = useElapsed(isAnswered ? reversal : undefined, usePause(), patienceMs);
   const next = reversal && followed(reversal, { list, isOver, state: flow.state });
   if (next !== reversal) show(next);
-  useOppositeOrder(next, { form, flow });
+  useOppositeOrder(next, { form, flow, isReading });
   useGivenBack(next, form);
   const { ask } = closing;
   const begin = useCallback(
@@ -124,7 +126,10 @@ function useGivenBack(reversal: Reversal | undefined, form: ReversalNeeds['form'
 }
 
 /** Puts the order against a closed position into the ticket, and asks for it once, as soon as it can be placed. */
-function useOppositeOrder(reversal: Reversal | undefined, { form, flow }: Pick<ReversalNeeds, 'form' | 'flow'>): void {
+function useOppositeOrder(
+  reversal: Reversal | undefined,
+  { form, flow, isReading }: Required<Pick<ReversalNeeds, 'form' | 'flow' | 'isReading'>>,
+): void {
   const asked = useRef<string>(undefined);
   const placing = reversal?.kind === 'opening' && reversal.isInTicket ? reversal : undefined;
   const closed: Reversed | undefined = placing?.position;
@@ -141,6 +146,7 @@ function useOppositeOrder(reversal: Reversal | undefined, { form, flow }: Pick<R
   }, [unfilledId]);
   const isReady =
     closed !== undefined &&
+    !isReading &&
     placing?.isLeft !== true &&
     isFree(flow.state) &&
     form.errors.length === 0 &&

@@ -40,7 +40,10 @@ vi.mock('../../contracts/data/contract-counting.ts', () => ({
   useLearntCounting: nothing,
 }));
 vi.mock('../../contracts/data/contract-terms.ts', () => ({ useContractTerms: () => ({ error: null }) }));
-vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractAccount: nothing }));
+vi.mock('../../orders/data/contract-orders.ts', () => ({
+  useContractAccount: nothing,
+  useIsContractAccountOld: () => false,
+}));
 vi.mock('../../spot/operations/use-ticket-flow.ts', () => ({ useTicketFlow: () => idleFlow }));
 vi.mock('../../contracts/operations/use-contract-flow.ts', () => ({
   useContractFlow: () => ({ flow: idleFlow, levels: {} }),

@@ -56,7 +56,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
   const mayOpen = stops.stop === undefined && instrument.isOpen !== false;
-  const reversal = useReversal({ memoryKey: reversalKey(mode.account, instrument.symbol), form, flow, mayOpen });
+  const reversal = useReversal({ ...ticket, memoryKey: reversalKey(mode.account, instrument.symbol), mayOpen });
   const needed = form.summary.cost?.needed ?? form.summary.cost?.value;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
