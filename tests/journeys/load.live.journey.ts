@@ -11,7 +11,7 @@ test('18B a session that ends while a form is sent: after the login it stands th
   await amount.fill('250');
   const call = await spoil(page, '/wallet/setsqnumber', 'session over');
   await page.getByRole('button', { name: 'Save amount' }).click();
-  await expect(page.getByText('Please log in again.')).toBeVisible();
+  await expect(page.getByText('Session ended.')).toBeVisible();
   await fillSignIn(page);
   await expect(amount).toHaveValue('250');
   expect(call.asked()).toBe(1);

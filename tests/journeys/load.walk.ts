@@ -18,7 +18,7 @@ for (const [name, form] of Object.entries(moneyForms)) {
       if (how === 'too often') await expect(page.getByText('Please try again in 20 sec').first()).toBeVisible();
       if (how === 'down') await expect(page.getByText(unclear).first()).toBeVisible();
       if (how === 'session over') {
-        await expect(page.getByText('Please log in again.')).toBeVisible();
+        await expect(page.getByText('Session ended.')).toBeVisible();
         await fillSignIn(page);
       }
       await expectTyped(page, form);

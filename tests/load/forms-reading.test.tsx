@@ -46,7 +46,7 @@ describe('18B what a form reads before it can be used', () => {
       const program = await openProgram(form.path, form, { call: form.reads ?? '', failure });
       const { front, pass } = program;
       if (failure === 'expired') {
-        await waitFor(() => expect(said()).toContain('Please log in again.'), patience);
+        await waitFor(() => expect(said()).toContain('Session ended.'), patience);
         await comeBack(program, form);
       }
       if (failure === 'slow') await pass(slowMs + 1000);

@@ -85,7 +85,7 @@ describe.each(forms)('18B $name', (form) => {
     'a session that ends: after the login it stands there as typed',
     async () => {
       const { front, pass, quiet, there } = await sendTwice(form, 'expired');
-      await waitFor(() => expect(said()).toContain('Please log in again.'), patience);
+      await waitFor(() => expect(said()).toContain('Session ended.'), patience);
       front.heal();
       await pass(1500);
       await signInAgain(form.person);
@@ -112,7 +112,7 @@ describe.each(
     `a session that ends with an HTTP status besides its type, ${failure}: the same`,
     async () => {
       const { front, pass, quiet, there } = await sendTwice(form, failure);
-      await waitFor(() => expect(said()).toContain('Please log in again.'), patience);
+      await waitFor(() => expect(said()).toContain('Session ended.'), patience);
       front.heal();
       await pass(1500);
       await signInAgain(form.person);

@@ -6,6 +6,7 @@ import { forexModes } from '../../mode/model/trade-mode.ts';
 import { ForexScreen } from './forex-screen.tsx';
 
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => parseRuntimeConfig({}) }));
+vi.mock('../../mode/operations/use-last-product.ts', () => ({ useLastProduct: () => undefined }));
 vi.mock('../../../shared/favourites/data/favourites.ts', () => ({ useFavourites: () => ({}) }));
 vi.mock('../../../shared/favourites/operations/use-star-refusal.ts', () => ({ useStarRefusal: () => undefined }));
 vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
