@@ -9,7 +9,7 @@ export interface Sighting {
   readonly isNews: boolean;
   /** The server's wall time of the last change, `YYYY-MM-DD HH:MM:SS`; undefined where it does not say. */
   readonly movedAt: string | undefined;
-  /** It changed after it was made, so it is news even if it was never seen before. */
+  /** It changed after it was made, or away from the page where it was asked for: news even if it was never seen before. */
   readonly hasWaited: boolean;
   /** Where it can be found later, in the words of its watcher. */
   readonly place: string;

@@ -3,7 +3,7 @@ import { KeptRequests, type Note } from '../../../../core/sending/kept-requests.
 import { contractWay } from '../../contracts/model/contract-way.ts';
 import { optionWay } from '../../options/model/option-way.ts';
 import { spotWay } from '../../spot/model/spot-way.ts';
-import type { ShownTicket } from './shown-ticket.ts';
+import { isOnScreen, type ShownTicket } from './shown-ticket.ts';
 
 /** An order without a known outcome, or without the levels it was to have, whose ticket is not on screen. */
 export type LeftOrder = { readonly symbol: string } & (
@@ -17,12 +17,6 @@ interface Pair {
 }
 
 const isOpen = ({ phase }: { readonly phase: string }): boolean => phase !== 'accepted';
-
-const isOnScreen = ({ product, symbol }: Pick<LeftOrder, 'product' | 'symbol'>, shown: ShownTicket | undefined) =>
-  // A page whose address names no pair may show any.
-  shown !== undefined &&
-  (shown.symbol ?? symbol) === symbol &&
-  (shown.product === undefined || shown.product === product);
 
 /** One for each ticket, of what this device keeps; `noteFor` gives the note of an account by its name. */
 export function leftOrders(

@@ -33,3 +33,14 @@ export function shownTicket(account: AccountId, pathname: string, search: string
   const asked = productIds.find((id) => givenProduct[id] === question.get('product'));
   return { product: products[pathname] ?? asked, symbol: question.get('symbol') ?? undefined };
 }
+
+interface OfTicket {
+  readonly product: ProductId;
+  readonly symbol: string;
+}
+
+/** Whether the page shows the ticket, and with it the outcome of its orders. One whose address names no pair may show any. */
+export const isOnScreen = ({ product, symbol }: OfTicket, shown: ShownTicket | undefined): boolean =>
+  shown !== undefined &&
+  (shown.symbol ?? symbol) === symbol &&
+  (shown.product === undefined || shown.product === product);

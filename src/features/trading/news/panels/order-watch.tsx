@@ -11,6 +11,7 @@ import { useSettledOptions } from '../../options/data/option-stream.ts';
 import { usePositionNews } from '../../orders/data/contract-stream.ts';
 import type { Distances } from '../model/liquidation-distances.ts';
 import { contractWatcher, optionWatcher, spotWatcher } from '../operations/order-watchers.ts';
+import { useTicketInSight } from '../operations/use-ticket-in-sight.ts';
 
 const LeftOrders = laterPart(async () => (await import('./left-orders.tsx')).LeftOrders);
 const LiquidationWatch = laterPart(async () => (await import('./liquidation-watch.tsx')).LiquidationWatch);
@@ -68,13 +69,14 @@ interface ListsProps extends WatchProps {
 function Lists({ account, owner, distancesOf }: ListsProps): undefined {
   const { spot, contracts, options } = useRuntimeConfig().products;
   const stepOf = useKnownSteps();
+  const isInSight = useTicketInSight(account.id);
   const watchers = useMemo(
     () => [
-      ...(spot ? [spotWatcher(account, stepOf)] : []),
-      ...(contracts ? [contractWatcher(account, distancesOf)] : []),
+      ...(spot ? [spotWatcher(account, stepOf, isInSight)] : []),
+      ...(contracts ? [contractWatcher(account, distancesOf, isInSight)] : []),
       ...(options ? [optionWatcher(account)] : []),
     ],
-    [account, stepOf, distancesOf, spot, contracts, options],
+    [account, stepOf, distancesOf, isInSight, spot, contracts, options],
   );
   useNoticeWatch({ account, owner, watchers, isEager: true });
   return undefined;
