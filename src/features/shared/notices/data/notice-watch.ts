@@ -189,7 +189,7 @@ export class NoticeWatch {
     if (facts === undefined || (isOwn && answered.has(facts.kind))) return undefined;
     const kind = isOwn && closings.has(facts.kind) ? 'contract.closed' : facts.kind;
     const at = Math.min(momentOf(facts.moment, zone()) ?? serverClock.now(), serverClock.now());
-    // Their own closing is told with its result as well; the screen that shows it marks it as read.
+    // Their own closing is told with its result as well; the screen or the card that shows it marks it as read.
     return { ...facts, kind, id: `${name}:${stage}`, subject, of, at, isTold: isQuiet, isRead: isQuiet };
   }
 }

@@ -179,6 +179,26 @@ test('T1: a liquidation comes before a result, and a result before what has only
   }
 });
 
+test('T1, PO3: what a closing by the person’s own hand came to does not wait behind the bell, and is read once it shows', async () => {
+  show();
+  root.get(PersonalStorage).write('notices.own', 'live contract:2');
+  const canWait = (): boolean | undefined => document.querySelector('[data-news-card]')?.hasAttribute('data-can-wait');
+  await tell('live', closed('2', { kind: 'contract.closed' }));
+  await screen.findByText(/Position closed/, {}, patience);
+  expect(spoken()).toContain('-21.25 USDT');
+  expect(canWait()).toBe(false);
+  expect(storeOf('live').book().notices).toMatchObject([{ of: '2', isTold: true, isRead: true }]);
+  await passTime();
+  // What something else has closed waits for a place, and is counted until it is looked at.
+  await tell('live', closed('3', { kind: 'contract.takeProfit' }));
+  await screen.findByText(/Closed by take profit/, {}, patience);
+  expect(canWait()).toBe(true);
+  const ofThree = storeOf('live')
+    .book()
+    .notices.find(({ of }) => of === '3');
+  expect(ofThree).toMatchObject({ isTold: true, isRead: false });
+});
+
 test('E39: without being asked for nothing sounds; once chosen, a loss sounds like a win', async () => {
   const tones = vi.fn<() => void>();
   const node = { frequency: {}, gain: { setValueAtTime: tones, linearRampToValueAtTime: () => undefined } };
