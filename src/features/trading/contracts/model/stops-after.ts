@@ -123,6 +123,12 @@ async function setAlone(id: string, sent: SentContract, setter: StopsSetter): Pr
 /** Which of the wanted levels a position goes without. */
 export type MissingLevels = StopLevel | 'both';
 
+export interface MissedStops {
+  readonly missing: MissingLevels;
+  /** As they were asked for. */
+  readonly stops: SentContract['stops'];
+}
+
 export function missingLevels(
   { stops }: SentContract,
   isSet: (level: StopLevel) => boolean,

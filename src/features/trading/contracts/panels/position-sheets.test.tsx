@@ -2,11 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
-import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { sampleContract, sentContract } from '../../../../../tests/support/contract-samples.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
-import { quantity } from '../../../../core/money/amount.ts';
+import { price, quantity } from '../../../../core/money/amount.ts';
+import { KeptRequests, type Note } from '../../../../core/sending/kept-requests.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { isShownHere } from '../../../shared/notices/data/shown-here.ts';
+import { contractWay } from '../model/contract-way.ts';
 import { PositionSheets, type AskedOf, type PositionSheetsProps } from './position-sheets.tsx';
 import type { PositionsOnScreen } from '../operations/use-positions.ts';
 
@@ -27,8 +29,20 @@ vi.mock('../../orders/panels/closed-note.tsx', () => ({
   ClosedNote: ({ isOpen }: { readonly isOpen: boolean }) => (isOpen ? undefined : <p>It opens at ten.</p>),
 }));
 vi.mock('../../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => world.isDemo }));
+const kept = vi.hoisted(() => new Map<string, string>());
+vi.mock('../../ticket/data/sent-notes.ts', () => ({ useSentNotes: () => noteFor }));
+vi.mock('../operations/use-position-views.ts', () => ({ usePositionViews: () => new Map() }));
+const saved = vi.hoisted(() => vi.fn<(wanted: unknown) => Promise<void>>());
+vi.mock('../operations/use-saving-stops.ts', () => ({ useSavingStops: () => ({ isSaving: false, save: saved }) }));
+const noteFor = (name: string): Note => ({
+  read: () => kept.get(name),
+  write: (text) => void kept.set(name, text),
+  remove: () => void kept.delete(name),
+  watch: () => () => undefined,
+});
 afterEach(() => {
   cleanup();
+  kept.clear();
   world.isDemo = false;
   world.isOpen = true;
   world.isOffline = false;
@@ -59,11 +73,12 @@ interface Case extends Partial<Pick<PositionSheetsProps, 'onReverse'>> {
   readonly underWay?: readonly string[];
   /** Something else has closed it. */
   readonly isGone?: boolean;
+  readonly about?: AskedOf['about'];
 }
 
 /** A sheet about a position, as first shown: the question before it is closed. */
-function Asked({ position = sampleContract, underWay, onReverse, isGone = false }: Case) {
-  const [asked, setAsked] = useState<AskedOf | undefined>({ position, about: 'close' });
+function Asked({ position = sampleContract, underWay, onReverse, isGone = false, about = 'close' }: Case) {
+  const [asked, setAsked] = useState<AskedOf | undefined>({ position, about });
   return (
     <Suspense>
       <PositionSheets
@@ -190,6 +205,32 @@ describe('PositionSheets', () => {
     expect(told).not.toHaveBeenCalled();
     // Its notice tells what it came to.
     expect(isShownHere('moni', `contract:${position.id}`)).toBe(false);
+  });
+
+  test('PO2: levels that were asked for and are not set stand in their fields, and are sent with one tap', async () => {
+    const wishes = new KeptRequests(noteFor('contract-stops.BTC/USDT'), contractWay);
+    const wish = { id: '1', wish: sentContract, before: { ids: [], available: undefined } } as const;
+    const save = { name: 'Save', hidden: true };
+    const fields = async () => {
+      await screen.findByRole('button', save, { timeout: 60_000 });
+      return screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true }).map(({ value }) => value);
+    };
+    // They are being set.
+    wishes.keep({ ...wish, phase: 'accepted' });
+    render(<Asked about="stops" />);
+    expect(await fields()).toEqual(['', '']);
+    expect(screen.queryByText(/are not set/)).toBeNull();
+    cleanup();
+    wishes.keep({ ...wish, phase: 'failed' });
+    render(<Asked about="stops" position={{ ...sampleContract, stopLoss: price('60500') }} />);
+    // What was set by hand meanwhile stays.
+    expect(await fields()).toEqual(['62000', '60500']);
+    cleanup();
+    render(<Asked about="stops" />);
+    expect(await fields()).toEqual(['62000', '60000']);
+    expect(screen.getByText('Take profit and stop loss are not set')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', save));
+    expect(saved.mock.calls).toMatchObject([[{ id: sampleContract.id, takeProfit: '62000', stopLoss: '60000' }]]);
   });
 
   test('E33: nothing asks for a part of a position, as no call closes one', async () => {

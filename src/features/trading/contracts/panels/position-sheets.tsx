@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import { openedOf } from '../../../../core/domain/orders/contract-levels.ts';
@@ -18,6 +18,7 @@ import type { Acting } from '../../mode/operations/use-closing.ts';
 import { useInstrument } from '../../../shared/instruments/data/instruments.ts';
 import { ClosedNote } from '../../orders/panels/closed-note.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
+import { useMissedStops } from '../operations/use-missing-stops.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import type { PositionsOnScreen } from '../operations/use-positions.ts';
 import { useSavingStops } from '../operations/use-saving-stops.ts';
@@ -130,10 +131,11 @@ interface StopsProps extends Pick<PositionSheetsProps, 'all' | 'onDone'> {
 function Stops({ position, all, priceStep, counting, onDone }: StopsProps) {
   const { liquidation, isOutOfReach = false } = usePositionViews(all).get(position.id) ?? {};
   const saving = useSavingStops(onDone);
+  const missed = useMissedStops(useMemo(() => [position], [position])).get(position.id);
   return (
     <StopsSheet
       position={position}
-      {...{ liquidation, isOutOfReach, counting }}
+      {...{ liquidation, isOutOfReach, counting, missed }}
       priceStep={priceStep}
       isSaving={saving.isSaving}
       failure={saving.failure}

@@ -16,6 +16,7 @@ import {
   type StopLevel,
   type StopPrices,
 } from '../../../../core/domain/orders/contract-levels.ts';
+import { missingKey, type MissedStops } from '../model/stops-after.ts';
 import { marketGround, readStops } from '../model/stops.ts';
 import { FactList } from '../../mode/parts/fact-list.tsx';
 import styles from '../../orders/parts/orders.module.css';
@@ -33,6 +34,8 @@ export interface StopsSheetProps {
   readonly isOutOfReach: boolean;
   readonly counting: ContractCounting;
   readonly priceStep: Price | undefined;
+  /** What was asked for with its order and is not set: it stands in the fields, to be set again. */
+  readonly missed?: MissedStops | undefined;
   readonly isSaving: boolean;
   /** Why the server did not take them. */
   readonly failure: string | undefined;
@@ -49,14 +52,14 @@ interface OpenStopsProps extends StopsSheetProps {
   readonly position: ContractOrder;
 }
 
-function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...props }: OpenStopsProps) {
+function OpenStops({ position, liquidation, priceStep, missed, isSaving, failure, ...props }: OpenStopsProps) {
   const { onSave, onClose } = props;
   const t = useText('contracts');
   const { languageTag } = useFormat();
   const written = (price: Price | undefined): string => (price === undefined ? '' : formatForInput(price, languageTag));
   const [texts, setTexts] = useState({
-    takeProfit: written(position.takeProfit),
-    stopLoss: written(position.stopLoss),
+    takeProfit: written(position.takeProfit ?? missed?.stops?.takeProfit),
+    stopLoss: written(position.stopLoss ?? missed?.stops?.stopLoss),
   });
   const netAt = (price: Price): Amount | undefined => netAtPrice(position, price, props.counting.profit);
   const reading = readStops({ position, netAt, texts, liquidation, step: priceStep, languageTag });
@@ -84,6 +87,7 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...pro
       }
     >
       <PositionName position={position} />
+      {missed === undefined ? undefined : <p className={own['warn']}>{t(missingKey(missed.missing))}</p>}
       <FactList
         facts={[
           {
