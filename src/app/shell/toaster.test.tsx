@@ -76,6 +76,16 @@ describe('Toaster', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  test('T4: a message about something on another page leads there, and goes as it is followed', () => {
+    draw();
+    const way = { to: '/pages/moni/contract_order?list=open', text: 'Positions' };
+    act(() => notify.problem('BTC/USDT · Not set', undefined, true, way));
+    const link = screen.getByRole('link', { name: 'Positions' });
+    expect(link.getAttribute('href')).toBe(way.to);
+    fireEvent.click(link);
+    expect(screen.queryByText(/Not set/)).toBeNull();
+  });
+
   test('Toaster: what was said before it was there is shown as soon as it is', () => {
     notify.success('Restored');
     draw();

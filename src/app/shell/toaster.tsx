@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { usePort } from '../../core/di/use-port.ts';
 import { Session } from '../../core/platform/session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
-import { IconButton } from '../../core/ui/button.tsx';
+import { IconButton, LinkButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
 import { FailureText } from '../../core/ui/failures/failure-text.tsx';
 import { HelpButton } from '../../core/ui/help-button.tsx';
@@ -146,6 +146,11 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
       <ModeContext value={isSimulated === undefined ? mode : { ...mode, isSimulated }}>
         <ModeWords />
       </ModeContext>
+      {toast.way && (
+        <LinkButton variant="quiet" size="small" to={toast.way.to} onClick={onGone}>
+          {toast.way.text}
+        </LinkButton>
+      )}
       {toast.help && <HelpButton {...toast.help} onAsked={onGone} />}
       {isProblem ? (
         <IconButton label={t('toast.dismiss')} onClick={onGone}>

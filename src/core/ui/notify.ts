@@ -12,6 +12,8 @@ export interface Notice {
   readonly failure?: AppError | undefined;
   /** Whose money it is about, where its page may have been left for one of the other; absent: that of the page on screen. */
   readonly isSimulated?: boolean | undefined;
+  /** Where what it is about can be seen and put right. */
+  readonly way?: { readonly to: string; readonly text: string } | undefined;
 }
 
 type Listener = (notice: Notice) => void;
@@ -42,8 +44,8 @@ const storing = new Audience();
 
 const say =
   (kind: NoticeKind) =>
-  (text: string, help?: HelpCase, isSimulated?: boolean): void =>
-    tell({ kind, text, help, isSimulated });
+  (text: string, help?: HelpCase, isSimulated?: boolean, way?: Notice['way']): void =>
+    tell({ kind, text, help, isSimulated, way });
 
 function tell(notice: Notice): void {
   showing.tell(notice);

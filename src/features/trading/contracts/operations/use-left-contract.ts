@@ -13,6 +13,7 @@ import { readContractDraft, writeContractDraft } from '../model/kept-contract-dr
 import type { ContractWay, SentContract } from '../model/contract-way.ts';
 import { missingKey, missingLevels } from '../model/stops-after.ts';
 import { contractBook, useContractWay } from './use-contract-flow.ts';
+import { useWayToPositions } from './use-way-to-positions.ts';
 import { useStopsAfter } from './use-stops-after.ts';
 
 /**
@@ -34,14 +35,15 @@ export function useLeftContract({ symbol, baseId, quoteId }: LeftPair): void {
       begin(placed);
     },
   });
+  const way = useWayToPositions();
   const outcome = shown?.state.kind === 'setting' && shown.state.isUnsure === true ? 'unsure' : shown?.state.kind;
   const alone = shown?.state.kind === 'not-set' ? shown.state.alone : undefined;
   const missing = missingKey(shown && missingLevels(shown.sent, (level) => level === alone));
   const tell = useEffectEvent(() => {
     if (outcome === 'set') notify.success(`${symbol} · ${t('stops.done')}`, undefined, isSimulated);
-    if (outcome === 'unsure') notify.problem(`${symbol} · ${t('stops.unsure')}`, undefined, isSimulated);
+    if (outcome === 'unsure') notify.problem(`${symbol} · ${t('stops.unsure')}`, undefined, isSimulated, way);
     if (outcome === 'not-set' || outcome === 'left')
-      notify.problem(`${symbol} · ${t(missing)}`, undefined, isSimulated);
+      notify.problem(`${symbol} · ${t(missing)}`, undefined, isSimulated, way);
   });
   useEffect(() => {
     if (outcome !== undefined) tell();

@@ -97,7 +97,14 @@ test.each([
   [
     'on another page that is told for itself, and stays to be said on return',
     true,
-    [['BTC/USDT · stops.notSet', undefined, false]],
+    [
+      [
+        'BTC/USDT · stops.notSet',
+        undefined,
+        false,
+        { to: '/pages/transaction/contract_order?list=open', text: 'lists.open' },
+      ],
+    ],
   ],
 ] as const)('PO2: of levels that are refused after the order: %s', async (_, isElsewhere, told) => {
   stage.note.remove();

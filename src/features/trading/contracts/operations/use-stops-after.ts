@@ -20,6 +20,7 @@ import {
   type StopsAfter,
   type StopsTask,
 } from '../model/stops-after.ts';
+import { useWayToPositions } from './use-way-to-positions.ts';
 import type { PlacedOrder } from '../../ticket/operations/use-order-flow.ts';
 
 export interface StopsOfOrder extends PlacedOrder<ContractWay> {
@@ -113,11 +114,12 @@ function useTellLeft(symbol: string): (key: ReturnType<typeof missingKey>) => vo
   const t = useText('contracts');
   const { isSimulated } = useAccount();
   const isHere = useIsHere();
+  const way = useWayToPositions();
   return useCallback(
     (key) => {
-      if (!isHere.current) notify.problem(`${symbol} · ${t(key)}`, undefined, isSimulated);
+      if (!isHere.current) notify.problem(`${symbol} · ${t(key)}`, undefined, isSimulated, way);
     },
-    [isHere, isSimulated, symbol, t],
+    [isHere, isSimulated, symbol, t, way],
   );
 }
 
