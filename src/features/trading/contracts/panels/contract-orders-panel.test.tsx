@@ -17,6 +17,7 @@ type PositionListProps = Omit<PositionCardsProps, 'missing'>;
 const stage = vi.hoisted(() => ({
   account: 'live',
   history: [] as unknown[],
+  leftOver: [] as unknown[],
   waiting: [] as unknown[],
   positions: undefined as unknown,
 }));
@@ -30,7 +31,8 @@ vi.mock('../operations/use-position-views.ts', () => ({ usePositionViews: () => 
 vi.mock('../../orders/data/contract-orders.ts', () => ({
   useContractOrders: ({ kind, isWanted = true }: { readonly kind: string; readonly isWanted?: boolean }) => ({
     ...list,
-    orders: !isWanted ? [] : kind === 'history' ? stage.history : kind === 'pending' ? stage.waiting : [],
+    // What is not wanted is not read anew: an earlier visit may have left something.
+    orders: !isWanted ? stage.leftOver : kind === 'history' ? stage.history : kind === 'pending' ? stage.waiting : [],
   }),
 }));
 vi.mock('../../orders/operations/use-read-again.ts', () => ({ useReadAgain: () => undefined }));
@@ -87,6 +89,7 @@ const nothing = { pair: undefined, side: undefined, state: undefined, from: unde
 beforeEach(() => {
   stage.account = 'live';
   stage.history = [];
+  stage.leftOver = [];
   stage.waiting = [];
   stage.positions = undefined;
 });
@@ -198,4 +201,16 @@ test('T1: news of what has opened leads to its receipt, also once it has closed'
   stage.history = [{ ...sampleContract, id: '99', status: 'closed' }];
   await elsewhere('live', page, '/?list=open&receipt=99');
   expect(screen.getByText('receipt of 99: closed')).toBeDefined();
+});
+
+test('OE8: the history has no number that an earlier visit has left, and its own from the first time on that it is opened', async () => {
+  stage.leftOver = [{ ...sampleContract, id: '98', status: 'closed' }];
+  stage.history = ['98', '99'].map((id) => ({ ...sampleContract, id, status: 'closed' }));
+  await elsewhere('live');
+  const history = (): string | null => screen.getByRole('tab', { name: /^History/ }).textContent;
+  expect(history()).toBe('History');
+  fireEvent.click(screen.getByRole('tab', { name: /^History/ }));
+  expect(history()).toBe('History2');
+  fireEvent.click(screen.getByRole('tab', { name: /^Pending/ }));
+  expect(history()).toBe('History2');
 });

@@ -110,7 +110,12 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const items = [
     { id: 'open', label: t('lists.open'), count: countOf(listed) },
     { id: 'pending', label: t('lists.pending'), count: waiting },
-    { id: 'history', label: t('lists.history'), count: historyCount(ofMarket(history, filter), living) },
+    {
+      id: 'history',
+      label: t('lists.history'),
+      // What an earlier visit has read is not kept true.
+      count: readsHistory ? historyCount(ofMarket(history, filter), living) : undefined,
+    },
   ] as const;
   return (
     <section ref={place} className={styles['orders']} aria-label={t('lists.label')}>

@@ -17,5 +17,10 @@ test('useOnceOpened: a list that was opened stays read, so that the number on it
 
 test.each(['spot/panels/spot-orders-panel.tsx', 'contracts/panels/contract-orders-panel.tsx'])(
   'useOnceOpened: the history of %s is read so',
-  (file) => expect(read(`src/features/trading/${file}`)).toContain("useOnceOpened(asksReceipt || kind === 'history')"),
+  (file) => {
+    const source = read(`src/features/trading/${file}`);
+    expect(source).toContain("useOnceOpened(asksReceipt || kind === 'history')");
+    // A number that an earlier visit has left is not shown.
+    expect(source).toMatch(/id: 'history',[^}]*count: readsHistory \? .* : undefined/);
+  },
 );

@@ -75,7 +75,8 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
     total === undefined ? undefined : countIn(ownIn(orders, records?.filter, spotTraits));
   const items = [
     { id: 'pending', label: t('orders.pending'), count: awaited === undefined ? countOf(pending) : undefined },
-    { id: 'history', label: t('orders.history'), count: countOf(history) },
+    // What an earlier visit has read is not kept true.
+    { id: 'history', label: t('orders.history'), count: readsHistory ? countOf(history) : undefined },
   ] as const;
   return (
     <section aria-label={t('orders.label')}>
