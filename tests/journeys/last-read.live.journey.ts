@@ -72,8 +72,8 @@ test('E20, H20: a first visit that goes on without a network shows what was read
     await expect(trade.submit).toHaveAccessibleDescription(/No order is placed on old figures/);
     await trade.ticket.getByRole('button', { name: 'Ladder' }).click();
     const ladder = page.getByRole('dialog', { name: 'Buy ladder' });
-    await ladder.getByRole('textbox', { name: /^First price/ }).fill('30000');
-    await ladder.getByRole('textbox', { name: /^Last price/ }).fill('31000');
+    await ladder.getByRole('textbox', { name: /^Start price/ }).fill('30000');
+    await ladder.getByRole('textbox', { name: /^End price/ }).fill('31000');
     await ladder.getByRole('textbox', { name: /^Total amount/ }).fill('0.05');
     await expect(ladder.getByText('30,250')).toBeVisible();
     await expect(ladder.getByText(/No order is placed on old figures/)).toBeVisible();

@@ -217,8 +217,8 @@ test('OE8, T23: a ladder shows its orders before they are sent, sends each once 
     await trade.ticket.getByRole('button', { name: 'Ladder' }).click();
     const sheet = page.getByRole('dialog', { name: 'Buy ladder' });
     await takesTaps(page);
-    await sheet.getByRole('textbox', { name: /^First price/ }).fill('40000');
-    await sheet.getByRole('textbox', { name: /^Last price/ }).fill('38000');
+    await sheet.getByRole('textbox', { name: /^Start price/ }).fill('40000');
+    await sheet.getByRole('textbox', { name: /^End price/ }).fill('38000');
     await sheet.getByRole('textbox', { name: 'Orders' }).fill('3');
     await sheet.getByRole('textbox', { name: /^Total amount/ }).fill('0.03');
     await expect(sheet.getByRole('listitem')).toHaveText([/40,000.*400/, /39,000.*390/, /38,000.*380/]);
@@ -238,8 +238,8 @@ test('OE8, T23: a ladder shows its orders before they are sent, sends each once 
     await ticket.getByRole('button', { name: 'Ladder' }).click();
     const contracts = page.getByRole('dialog', { name: 'Long ladder' });
     await takesTaps(page);
-    await contracts.getByRole('textbox', { name: /^First price/ }).fill('40000');
-    await contracts.getByRole('textbox', { name: /^Last price/ }).fill('38000');
+    await contracts.getByRole('textbox', { name: /^Start price/ }).fill('40000');
+    await contracts.getByRole('textbox', { name: /^End price/ }).fill('38000');
     await contracts.getByRole('textbox', { name: 'Orders' }).fill('3');
     await contracts.getByRole('textbox', { name: /^Margin/ }).fill('3000');
     await expect(contracts.getByRole('listitem')).toHaveText([/40,000/, /39,000/, /38,000/]);

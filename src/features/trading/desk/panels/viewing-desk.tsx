@@ -43,7 +43,7 @@ export function ViewingDesk({ mode, instrument, view, here, renderPage }: DeskNe
       </LinkButton>
       {one.product === 'contracts' ? (
         <Suspense>
-          <LaterOpenContracts instrument={instrument} />
+          <LaterOpenContracts />
         </Suspense>
       ) : undefined}
     </div>

@@ -42,6 +42,6 @@ interface HubOfProps {
 function HubOf({ mode, view, choice, isTab }: HubOfProps) {
   const pair = usePair(mode, view);
   const { instrument } = pair;
-  const mark = instrument && <LaterOpenContracts instrument={instrument} />;
+  const mark = instrument && <LaterOpenContracts />;
   return <TradePage mode={mode} pair={pair} isTab={isTab} above={<ProductChoice {...choice} mark={mark} />} />;
 }

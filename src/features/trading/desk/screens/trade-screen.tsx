@@ -29,7 +29,7 @@ function OtherProducts({ mode, instrument }: { readonly mode: TradeMode; readonl
     <ProductChoice
       offered={productIds.filter((id) => modes[id] !== undefined)}
       value={mode.product}
-      mark={<LaterOpenContracts instrument={instrument} />}
+      mark={<LaterOpenContracts />}
       onChange={(id) => {
         const next = modes[id];
         if (next !== undefined) void navigate(tradePath(next, instrument.symbol), { replace: true });

@@ -28,14 +28,16 @@ function confirmation(): HTMLElement {
   return screen.getByRole('dialog');
 }
 
-test('OptionConfirmSheet: what it costs and can bring stands in five rows, the fee among it; the rest is folded', () => {
+test('OptionConfirmSheet: what it costs and can bring stands in five rows, stake and fee below their sum; the rest is folded', () => {
   const sheet = confirmation();
   const folded = within(sheet).getByRole('group');
   const rows = within(sheet)
     .getAllByRole('term')
     .filter((row) => !folded.contains(row));
   expect(rows.map((row) => row.nextElementSibling?.textContent.replaceAll('\u00a0', ' '))).toEqual([
-    '10.05 USDT · Fee 0.05 USDT',
+    '10.05 USDT',
+    '10 USDT',
+    '0.05 USDT',
     '8.45 USDT',
     '10.05 USDT (all of it)',
     expect.stringContaining('% right'),

@@ -73,7 +73,7 @@ export function OptionConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }:
   );
 }
 
-/** What it costs and can bring in five rows, and everything else on request. */
+/** What it costs, as a sum, and can bring in five rows, and everything else on request. */
 function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
   const t = useText('options');
   const format = useFormat();
@@ -83,11 +83,11 @@ function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
     {
       id: 'total',
       label: t('confirm.total'),
-      value: (
-        <>
-          {typed(snapshot.total)} · {t('lines.fee')} {typed(snapshot.fee)}
-        </>
-      ),
+      value: typed(snapshot.total),
+      below: [
+        { id: 'stake', label: t('ticket.stake'), value: typed(snapshot.order.stake) },
+        { id: 'fee', label: t('lines.fee'), value: typed(snapshot.fee) },
+      ],
     },
     { id: 'win', label: t('lines.win'), value: typed(snapshot.win) },
     {
@@ -114,7 +114,6 @@ function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
     },
   ];
   const folded: readonly Fact[] = [
-    { id: 'stake', label: t('ticket.stake'), value: typed(snapshot.order.stake) },
     { id: 'payout', label: t('confirm.payout'), value: format.setRate(snapshot.payoutRate) },
     { id: 'last', label: t('confirm.last'), value: <PriceText value={snapshot.reference} step={snapshot.priceStep} /> },
     {
