@@ -72,6 +72,8 @@ vi.mock('../../shared/fiat/data/fiat.ts', () => ({
 vi.mock('../../shared/fiat/panels/fiat-sheet.tsx', () => ({ FiatSheet: () => undefined }));
 vi.mock('../../shared/session/panels/lock-lead.tsx', () => ({ LockLead: () => undefined }));
 vi.mock('../../shared/loans/panels/due-notice.tsx', () => ({ DueNotice: () => undefined }));
+let underway: readonly object[] = [];
+vi.mock('../../shared/wallets/data/deposits-underway.ts', () => ({ useDepositsUnderway: () => underway }));
 vi.mock('../parts/fund-actions.tsx', () => ({ FundActions: () => undefined }));
 vi.mock('../panels/coin-sheet.tsx', () => ({ CoinSheet: () => undefined }));
 vi.mock('../panels/bill-filters.tsx', () => ({ BillFilters: () => undefined }));
@@ -93,6 +95,7 @@ beforeEach(() => {
   retry.mockReset();
   held = [];
   options = undefined;
+  underway = [];
   wallets = walletsWith();
 });
 afterEach(cleanup);
@@ -151,6 +154,14 @@ test('A1 assets: who has nothing sees each account once, and the way to begin', 
   wallets = walletsWith();
   await show();
   expect(await screen.findByRole('region', { name: 'Allocation' })).toBeTruthy();
+});
+
+test('A1 assets: who has just reported a deposit sees that it is being checked, and the way to its record', async () => {
+  underway = [{ currencyName: 'USDT', amount: amount('500') }];
+  await show();
+  const row = await screen.findByRole('link', { name: /^Deposit\s*500/ });
+  expect(row.getAttribute('href')).toContain('/pages/fund/receive_withdraw_record');
+  expect(screen.getByRole('heading', { name: 'Being checked' })).toBeTruthy();
 });
 
 test('A1 assets: what the server refuses while the account is locked says so, and is not offered to be read again', async () => {

@@ -26,6 +26,10 @@ const DueNotice = whenWanted({
   load: async () => (await import('../../shared/loans/panels/due-notice.tsx')).DueNotice,
 });
 
+const DepositsUnderway = whenWanted({
+  load: async () => (await import('../../shared/wallets/panels/deposits-underway.tsx')).DepositsUnderway,
+});
+
 const NextSteps = whenWanted<NextStepsProps>({
   load: async () => (await import('../../shared/wallets/panels/next-steps.tsx')).NextSteps,
 });
@@ -52,6 +56,7 @@ export default function AssetsScreen() {
           <DueNotice />
           <WorthHead view={view} />
           <FundActions areOpen={wallets?.depositsOpen ?? true} />
+          <DepositsUnderway />
           {wallets !== undefined && holdsNothing(wallets) ? <FirstMoney /> : undefined}
           {walletsError === null ? undefined : <ErrorState error={walletsError} onRetry={view.retry} />}
           {tellsNothing ? undefined : <WorthLines worth={view.worth} fiat={fiat} />}

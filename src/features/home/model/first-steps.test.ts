@@ -10,6 +10,7 @@ const fresh: StepFacts = {
 test('stepsLeft: a new person has at most three steps, and the next one comes when one is done', () => {
   expect(stepsLeft(fresh)).toEqual(['secure', 'verify', 'money']);
   expect(stepsLeft({ ...fresh, user: { hasPaymentPassword: true, verification: 'reviewing' } })).toEqual([
+    'verify',
     'money',
     'practice',
   ]);

@@ -10,12 +10,20 @@ import { asFound } from '../../../core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
+import { Session } from '../../../core/platform/session.ts';
+import { DepositsPort } from '../../../core/ports/deposits-port.ts';
+import { SessionStore } from '../../../core/session/session-store.ts';
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 let user: object | undefined;
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user }) }));
-afterEach(cleanup);
+let reported: readonly object[] = [];
+afterEach(() => {
+  cleanup();
+  reported = [];
+});
 
 const walletsOf = (available: string): Wallets =>
   ({
@@ -34,6 +42,12 @@ interface Shown {
 async function show({ available = '0', account = 'live', kept = [], lacking = 'quiz' }: Shown): Promise<string[]> {
   const root = new Container();
   bindDevice(root, new Map(kept), () => 0);
+  const session = new SessionStore(memoryStorage());
+  session.signIn('token');
+  root.bind(Session).toConstantValue(session);
+  root.bind(DepositsPort).toConstantValue({
+    deposits: async () => Promise.resolve({ items: reported, total: reported.length }),
+  } as unknown as DepositsPort);
   render(
     <RuntimeConfigContext value={asFound(parseRuntimeConfig({}), lacking)}>
       <AccountContext value={new AccountScope(account, root)}>
@@ -72,4 +86,35 @@ test('FirstSteps: nothing for a person with money and a payment password, nor in
   expect(await show({ available: '5' })).toEqual([]);
   cleanup();
   expect(await show({ account: 'moni' })).toEqual([]);
+});
+
+const deposit = (sent: string, status: string, currencyName = 'USDT') => ({
+  id: `${sent} ${status}`,
+  currencyName,
+  amount: amount(sent),
+  status,
+});
+
+test('FirstSteps: money that was reported and is being checked stands there, one sum for each currency', async () => {
+  user = verified;
+  reported = [deposit('500', 'pending'), deposit('20.5', 'pending'), deposit('7', 'credited'), deposit('9', 'refused')];
+  await show({ available: '5' });
+  const row = await screen.findByRole('link', { name: /Deposit/ });
+  expect(row.textContent).toMatch(/^Deposit520\.50\sUSDT$/);
+  expect(row.getAttribute('href')).toBe('/pages/fund/receive_withdraw_record');
+  expect(screen.getByRole('heading', { name: 'Being checked' })).toBeDefined();
+});
+
+test('FirstSteps: in practice, nothing is said of real money', async () => {
+  user = verified;
+  reported = [deposit('500', 'pending')];
+  expect(await show({ account: 'moni' })).toEqual([]);
+});
+
+test('FirstSteps: the identity check stays while staff look at it, and says so', async () => {
+  user = { hasPaymentPassword: true, verification: 'reviewing' };
+  await show({});
+  const row = await screen.findByRole('link', { name: /Verify your identity/ });
+  expect(row.textContent).toContain('Being checked');
+  expect(row.getAttribute('href')).toBe('/pages/setting/real');
 });

@@ -14,11 +14,12 @@ import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import { IconWallet } from '../../../core/ui/icons/wallet.gen.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { DepositsUnderway } from '../../shared/wallets/panels/deposits-underway.tsx';
 import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './first-steps.module.css';
 import { stepsLeft, type FirstStep } from '../model/first-steps.ts';
 
-/** What a new person can do next with real money; nothing once all of it is done. */
+/** What is being checked, and what a new person can do next with real money; nothing once all of it is done. */
 export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined }) {
   const t = useText('home');
   // With the net worth above: the words of home come with the first picture, which has no steps.
@@ -26,12 +27,14 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
   const { isSimulated } = useAccount();
   const { products, sure = products } = useRuntimeConfig();
   const storage = usePort(KeyValueStorage);
+  const user = useCurrentUser().data;
+  const isReviewed = user?.verification === 'reviewing';
   const steps = stepsLeft({
-    user: useCurrentUser().data,
+    user,
     isEmpty: wallets && holdsNothing(wallets),
     hasPractice: sure.simulated === true && storage.read(practiceExplainedKey) === undefined,
   });
-  if (isSimulated || steps.length === 0) return undefined;
+  if (isSimulated) return undefined;
   const rows: Readonly<Record<FirstStep, ReactNode>> = {
     secure: (
       <LinkRow
@@ -45,9 +48,9 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
     verify: (
       <LinkRow
         key="verify"
-        to={routes.setting.realMark}
+        to={isReviewed ? routes.setting.real : routes.setting.realMark}
         label={words('next.verify')}
-        detail={words('next.verifyText')}
+        detail={words(isReviewed ? 'underway.title' : 'next.verifyText')}
         icon={IconUser}
       />
     ),
@@ -79,7 +82,10 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
   };
   return (
     <div className={styles['steps']}>
-      <LinkRows title={words('next.title')}>{steps.map((step) => rows[step])}</LinkRows>
+      <DepositsUnderway />
+      {steps.length === 0 ? undefined : (
+        <LinkRows title={words('next.title')}>{steps.map((step) => rows[step])}</LinkRows>
+      )}
     </div>
   );
 }
