@@ -107,6 +107,7 @@ export const bankCard: BankCard = {
 /** What calls other than those of withdrawals tell; a question without an answer here fails. */
 export interface ToldStanding {
   readonly user?: {
+    readonly verification?: 'reviewing';
     readonly hasPaymentPassword?: boolean | undefined;
     readonly isLocked?: boolean;
     readonly lockedUntil?: number;
@@ -278,7 +279,7 @@ export async function openScreen(ui: ReactNode, until: 'form' | 'requirements' =
 /** The page of deposits has the conditions of a withdrawal in one line. */
 export async function openDeposits(ui: ReactNode): Promise<void> {
   render(ui, { wrapper: world() });
-  await screen.findByRole('link', { name: /requirements met/ }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: /choose a currency/i }, { timeout: 10_000 });
 }
 
 export const type = (name: RegExp, value: string): boolean =>

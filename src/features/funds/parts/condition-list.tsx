@@ -14,6 +14,7 @@ import { paymentPasswordPath } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import type { Condition } from '../model/withdrawal-conditions.ts';
 import deposit from '../../shared/exact-text/parts/exact-text.module.css';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import card from './condition-list.module.css';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
@@ -96,7 +97,8 @@ function Standing({ condition: { id, state }, currencyId, terms, today }: Standi
   const t = useText('withdrawal');
   const Icon = icons[state];
   const words = useFigure(id, { terms, today });
-  const told = words ?? t(`conditions.state.${state}`);
+  const isReviewed = useCurrentUser().data?.verification === 'reviewing' && id === 'identity' && state === 'blocked';
+  const told = words ?? t(isReviewed ? 'conditions.identity.reviewing' : `conditions.state.${state}`);
   const cure = state === 'blocked' ? cureOf(id, currencyId) : undefined;
   return (
     <span className={styles['unit']} data-condition={id} data-state={state}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isOffered } from '../../../core/config/offered.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
@@ -40,7 +42,6 @@ export default function DepositScreen() {
       },
       { replace: true },
     );
-  const conditionsFor = (chosen ?? coins.find(({ currencyName }) => currencyName === 'USDT') ?? coins[0])?.currencyId;
   return (
     <Page title={t('deposit.title')} back={back} wide>
       <Split side={<Latest />}>
@@ -56,14 +57,27 @@ export default function DepositScreen() {
               selected={chosen?.currencyId}
               onSelect={choose}
             />
+            {chosen === undefined ? <FromBank /> : undefined}
           </div>
         )}
         {chosen === undefined ? undefined : (
           <Ways key={chosen.currencyId} currency={{ id: chosen.currencyId, name: chosen.currencyName }} />
         )}
-        {conditionsFor === undefined ? undefined : <DepositConditions currencyId={conditionsFor} />}
+        {chosen === undefined ? undefined : <DepositConditions currencyId={chosen.currencyId} />}
       </Split>
     </Page>
+  );
+}
+
+/** A deposit takes coins: who has none buys them, where that is offered. */
+function FromBank() {
+  const t = useText('funds');
+  const { products, sure = products } = useRuntimeConfig();
+  if (!isOffered(sure, routes.common.c2c)) return undefined;
+  return (
+    <p>
+      {t('deposit.bankOnly')} <Link to={routes.common.c2c}>{t('deposit.buy')}</Link>
+    </p>
   );
 }
 

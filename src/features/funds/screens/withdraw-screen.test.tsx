@@ -36,6 +36,12 @@ const everyCall = ({ contracts }: ToldStanding): readonly string[] => [
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
 
+async function chooseCoin(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: /choose a currency/i }));
+  fireEvent.click(await screen.findByRole('radio', { name: /USDT/, hidden: true }));
+  await screen.findByRole('link', { name: /requirements met/ });
+}
+
 function Ways() {
   const navigate = useNavigate();
   return (
@@ -121,6 +127,16 @@ describe('withdraw', () => {
     },
   );
 
+  test('the identity that staff still check is not called missing', async () => {
+    stage.terms = { ...usualTerms, blocks: ['identity'] };
+    stage.standing = { user: { verification: 'reviewing' } };
+    await open();
+    await waitFor(() =>
+      expect(document.querySelector('[data-condition="identity"]')?.textContent).toContain('Being checked'),
+    );
+    expect(stateOf('identity')).toBe('blocked');
+  });
+
   test('W25 where loans are switched off or lacking no server is asked about them', async () => {
     stage.terms = { ...usualTerms, blocks: undefined };
     stage.lends = false;
@@ -152,7 +168,11 @@ describe('withdraw', () => {
   test('A8 H14 the page of deposits has one line of them, which leads to all', async () => {
     stage.terms = { ...usualTerms, blocks: ['loan'] };
     await openDeposits(<DepositScreen />);
-    const line = screen.getByRole('link', { name: 'Withdrawing later: 8 of 9 requirements met' });
+    expect(screen.queryByRole('link', { name: /requirements met/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Buy crypto' }).getAttribute('href')).toBe('/pages/common/c2c');
+    await chooseCoin();
+    expect(screen.queryByRole('link', { name: 'Buy crypto' })).toBeNull();
+    const line = await screen.findByRole('link', { name: 'Withdrawing later: 8 of 9 requirements met' });
     expect(line.getAttribute('href')).toMatch(/\/pages\/fund\/withdraw\?currency=.*&return=/);
     expect(document.querySelector('[data-condition]')).toBeNull();
   });
@@ -161,6 +181,7 @@ describe('withdraw', () => {
     stage.terms = { ...usualTerms, blocks: undefined };
     stage.standing = { basic: 'none', loans: [] };
     await openDeposits(<DepositScreen />);
+    await chooseCoin();
     const met = (): string => screen.getByRole('link', { name: /requirements met/ }).textContent ?? '';
     await waitFor(() => expect(met()).toMatch(/^Withdrawing later: [1-6] of 9/));
   });
