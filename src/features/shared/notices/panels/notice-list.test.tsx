@@ -1,10 +1,11 @@
+import { MemoryRouter } from 'react-router-dom';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyBook, type NoticeBook } from '../../../../core/domain/notices/notice-book.ts';
 import type { Notice } from '../../../../core/domain/notices/notice.ts';
 import { NoticeList } from './notice-list.tsx';
 
-const place = vi.hoisted(() => ({ isDemo: false }));
+const place = vi.hoisted(() => ({ isDemo: false, isEmpty: false }));
 vi.mock('../../../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
 vi.mock('../../../../core/i18n/use-format.ts', () => ({ useFormat: () => ({ count: String }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ userId: '1' }) }));
@@ -15,7 +16,10 @@ vi.mock('../parts/notice-rows.tsx', () => ({
   NoticeRows: ({ liveWord }: { readonly liveWord?: string }) => <p>{`money: ${liveWord}`}</p>,
 }));
 vi.mock('../data/use-notice-watch.ts', () => ({
-  useNoticeBook: (): NoticeBook => ({ ...emptyBook, notices: [{ id: 'spot:1', at: 1, isRead: true } as Notice] }),
+  useNoticeBook: (): NoticeBook => ({
+    ...emptyBook,
+    notices: place.isEmpty ? [] : [{ id: 'spot:1', at: 1, isRead: true } as Notice],
+  }),
 }));
 afterEach(cleanup);
 
@@ -38,4 +42,12 @@ test('NoticeList: where both kinds of money stand in one list the rows are told 
   expect(container.textContent).toContain('money: scope.live');
   fireEvent.click(getByText('scope.live'));
   expect(container.textContent).toContain('money: undefined');
+});
+
+test('NoticeList: an empty list says that it is of this device alone, and leads to the records', () => {
+  place.isEmpty = true;
+  const { container, getByRole } = render(<NoticeList />, { wrapper: MemoryRouter });
+  expect(container.textContent).toContain('none');
+  expect(getByRole('link', { name: 'records' }).getAttribute('href')).toBe('/pages/setting/bill');
+  place.isEmpty = false;
 });

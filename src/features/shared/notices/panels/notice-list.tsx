@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { accountIds, type AccountId } from '../../../../core/account/account-scope.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { keptDays } from '../../../../core/domain/notices/notice-book.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
@@ -53,7 +55,7 @@ function Kept({ owner }: { readonly owner: string }) {
           />
         </div>
       ) : undefined}
-      {rows.length === 0 ? <p className={styles['note']}>{t('none')}</p> : undefined}
+      {rows.length === 0 ? <NothingHere /> : undefined}
       <NoticeRows
         rows={isWhole ? found : found.slice(0, shownFirst)}
         isNew={isNew}
@@ -69,6 +71,16 @@ function Kept({ owner }: { readonly owner: string }) {
       )}
       <p className={styles['note']}>{t('keptFor', { days: format.count(keptDays) })}</p>
     </section>
+  );
+}
+
+/** Notices are kept on each device alone. What happened before, or on another one, stands in the records. */
+function NothingHere() {
+  const t = useText('notices');
+  return (
+    <p className={styles['note']}>
+      {t('none')} <Link to={routes.setting.bill}>{t('records')}</Link>
+    </p>
   );
 }
 
