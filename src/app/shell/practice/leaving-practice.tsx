@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '../../../core/ui/icons/alert-triangle.gen.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { TabStorage } from '../../../core/platform/tab-storage.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -21,6 +21,7 @@ const ownerKey = 'practice';
 
 /** Between a practice page and a page of real money. Visitors have no real money: they go on without a question. */
 export function LeavingPractice(props: LeavingPracticeProps) {
+  useTextsAhead(['practice']);
   const tab = usePort(TabStorage);
   const { isSignedIn } = useSession();
   // A session that has ended leaves its person here: they are asked.
