@@ -138,7 +138,7 @@ describe('Toaster', () => {
 
   test('H8 Toaster: what is told after its page was left wears the word of its own money, and no other one', () => {
     draw(true);
-    act(() => notify.problem('Not closed', undefined, false));
+    act(() => notify.problem('Not closed', undefined, { isSimulated: false }));
     expect(screen.getByRole('alert').textContent).toBe('Not closed');
     cleanup();
     draw(false);

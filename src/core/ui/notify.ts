@@ -44,8 +44,8 @@ const storing = new Audience();
 
 const say =
   (kind: NoticeKind) =>
-  (text: string, help?: HelpCase, isSimulated?: boolean, way?: Notice['way']): void =>
-    tell({ kind, text, help, isSimulated, way });
+  (text: string, help?: HelpCase, more?: Pick<Notice, 'isSimulated' | 'way'>): void =>
+    tell({ kind, text, help, ...more });
 
 function tell(notice: Notice): void {
   showing.tell(notice);

@@ -40,10 +40,10 @@ export function useLeftContract({ symbol, baseId, quoteId }: LeftPair): void {
   const alone = shown?.state.kind === 'not-set' ? shown.state.alone : undefined;
   const missing = missingKey(shown && missingLevels(shown.sent, (level) => level === alone));
   const tell = useEffectEvent(() => {
-    if (outcome === 'set') notify.success(`${symbol} · ${t('stops.done')}`, undefined, isSimulated);
-    if (outcome === 'unsure') notify.problem(`${symbol} · ${t('stops.unsure')}`, undefined, isSimulated, way);
+    if (outcome === 'set') notify.success(`${symbol} · ${t('stops.done')}`, undefined, { isSimulated });
+    if (outcome === 'unsure') notify.problem(`${symbol} · ${t('stops.unsure')}`, undefined, { isSimulated, way });
     if (outcome === 'not-set' || outcome === 'left')
-      notify.problem(`${symbol} · ${t(missing)}`, undefined, isSimulated, way);
+      notify.problem(`${symbol} · ${t(missing)}`, undefined, { isSimulated, way });
   });
   useEffect(() => {
     if (outcome !== undefined) tell();

@@ -45,7 +45,7 @@ export function useSavingStops(onDone: () => void): SavingStops {
   const save: SavingStops['save'] = async (wanted) => {
     const from = sheet.current;
     const tell = (text: string): void =>
-      from === sheet.current ? setFailure(text) : notify.problem(text, undefined, isSimulated);
+      from === sheet.current ? setFailure(text) : notify.problem(text, undefined, { isSimulated });
     setIsSaving(true);
     setFailure(undefined);
     const answered = setStops(wanted);

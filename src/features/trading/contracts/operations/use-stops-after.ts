@@ -117,7 +117,7 @@ function useTellLeft(symbol: string): (key: ReturnType<typeof missingKey>) => vo
   const way = useWayToPositions();
   return useCallback(
     (key) => {
-      if (!isHere.current) notify.problem(`${symbol} · ${t(key)}`, undefined, isSimulated, way);
+      if (!isHere.current) notify.problem(`${symbol} · ${t(key)}`, undefined, { isSimulated, way });
     },
     [isHere, isSimulated, symbol, t, way],
   );

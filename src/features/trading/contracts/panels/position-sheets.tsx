@@ -104,7 +104,7 @@ function Gone({ position, onOpen, onDone }: GoneProps): undefined {
   const tell = useEffectEvent((closed: ContractOrder | undefined) => {
     if (closed === undefined) {
       const name = `${t(`direction.${position.direction}`)} ${position.symbol}`;
-      notify.info(`${name} · ${t('stops.gone')}`, undefined, isSimulated);
+      notify.info(`${name} · ${t('stops.gone')}`, undefined, { isSimulated });
     } else onOpen(closed);
     onDone();
   });

@@ -75,7 +75,7 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
         const text = latest.current.failedText(failure);
         if (failure.kind === 'offline') unsent.current.add(id);
         if (isHere.current) tell(text);
-        else if (!leadsAway(failure)) notify.problem(text, undefined, isSimulated);
+        else if (!leadsAway(failure)) notify.problem(text, undefined, { isSimulated });
       };
       if (sent.current.has(id)) return undefined;
       sent.current.add(id);

@@ -27,13 +27,13 @@ export function useLeftRequest<Way extends AnyWay>({ request, titleOf, onPlaced 
     const title = titleOf(state.wish);
     if (isDone(state)) {
       // It was said to be unknown: that it is there is seen no less long.
-      if (wasUnknown) notify.problem(`${title} · ${t('outcome.placedFound')}`, undefined, isSimulated);
-      else notify.success(`${title} · ${t('outcome.placed')}`, undefined, isSimulated);
+      if (wasUnknown) notify.problem(`${title} · ${t('outcome.placedFound')}`, undefined, { isSimulated });
+      else notify.success(`${title} · ${t('outcome.placed')}`, undefined, { isSimulated });
       onPlaced({ sent: state.wish, before: state.before });
     }
     if (state.kind === 'refused') notify.failure(state.error, isSimulated, title);
-    if (state.kind === 'not-there') notify.problem(`${title} · ${t('outcome.notPlaced')}`, undefined, isSimulated);
-    if (state.kind === 'unknown') notify.problem(`${title} · ${t('outcome.unknown')}`, undefined, isSimulated);
+    if (state.kind === 'not-there') notify.problem(`${title} · ${t('outcome.notPlaced')}`, undefined, { isSimulated });
+    if (state.kind === 'unknown') notify.problem(`${title} · ${t('outcome.unknown')}`, undefined, { isSimulated });
   });
   const { kind } = state;
   useEffect(() => {
