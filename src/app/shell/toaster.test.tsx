@@ -79,7 +79,7 @@ describe('Toaster', () => {
   test('T4: a message about something on another page leads there, and goes as it is followed', () => {
     draw();
     const way = { to: '/pages/moni/contract_order?list=open', text: 'Positions' };
-    act(() => notify.problem('BTC/USDT · Not set', undefined, true, way));
+    act(() => notify.problem('BTC/USDT · Not set', undefined, { isSimulated: true, way }));
     const link = screen.getByRole('link', { name: 'Positions' });
     expect(link.getAttribute('href')).toBe(way.to);
     fireEvent.click(link);

@@ -73,7 +73,7 @@ vi.mock('../../shared/fiat/panels/fiat-sheet.tsx', () => ({ FiatSheet: () => und
 vi.mock('../../shared/session/panels/lock-lead.tsx', () => ({ LockLead: () => undefined }));
 vi.mock('../../shared/loans/panels/due-notice.tsx', () => ({ DueNotice: () => undefined }));
 let underway: readonly object[] = [];
-vi.mock('../../shared/wallets/data/deposits-underway.ts', () => ({ useDepositsUnderway: () => underway }));
+vi.mock('../../shared/wallets/data/newest-deposits.ts', () => ({ useNewestDeposits: () => underway }));
 vi.mock('../parts/fund-actions.tsx', () => ({ FundActions: () => undefined }));
 vi.mock('../panels/coin-sheet.tsx', () => ({ CoinSheet: () => undefined }));
 vi.mock('../panels/bill-filters.tsx', () => ({ BillFilters: () => undefined }));
@@ -157,7 +157,7 @@ test('A1 assets: who has nothing sees each account once, and the way to begin', 
 });
 
 test('A1 assets: who has just reported a deposit sees that it is being checked, and the way to its record', async () => {
-  underway = [{ currencyName: 'USDT', amount: amount('500') }];
+  underway = [{ currencyName: 'USDT', amount: amount('500'), status: 'pending' }];
   await show();
   const row = await screen.findByRole('link', { name: /^Deposit\s*500/ });
   expect(row.getAttribute('href')).toContain('/pages/fund/receive_withdraw_record');

@@ -14,7 +14,6 @@ import { paymentPasswordPath } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import type { Condition } from '../model/withdrawal-conditions.ts';
 import deposit from '../../shared/exact-text/parts/exact-text.module.css';
-import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import card from './condition-list.module.css';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
@@ -27,12 +26,21 @@ export interface ConditionListProps {
   readonly today: TodaysWithdrawals | undefined;
   /** Undefined if the terms have it. */
   readonly standing: WithdrawalStanding | undefined;
+  /** The person's papers are being checked. */
+  readonly isReviewed: boolean;
 }
 
 const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClock, unknown: IconHelpCircle };
 
 /** The requirements of a withdrawal in one line; only what is not met stands below it before the line is opened. */
-export function ConditionList({ conditions: shown, currencyId, terms, today, standing }: ConditionListProps) {
+export function ConditionList({
+  conditions: shown,
+  currencyId,
+  terms,
+  today,
+  standing,
+  isReviewed,
+}: ConditionListProps) {
   const t = useText('withdrawal');
   const labelOf = (id: Condition['id']): string => {
     if (id === 'password') return t('password.label');
@@ -45,7 +53,7 @@ export function ConditionList({ conditions: shown, currencyId, terms, today, sta
     conditions.map((condition) => ({
       id: condition.id,
       label: labelOf(condition.id),
-      value: <Standing condition={condition} currencyId={currencyId} terms={terms} today={today} />,
+      value: <Standing {...{ condition, currencyId, terms, today, isReviewed }} />,
     }));
   const failed = shown.filter(({ state }) => state === 'blocked');
   const others = shown.filter(({ state }) => state !== 'blocked');
@@ -93,12 +101,12 @@ interface StandingProps extends Omit<ConditionListProps, 'standing' | 'condition
   readonly condition: Condition;
 }
 
-function Standing({ condition: { id, state }, currencyId, terms, today }: StandingProps) {
+function Standing({ condition: { id, state }, currencyId, terms, today, isReviewed }: StandingProps) {
   const t = useText('withdrawal');
   const Icon = icons[state];
   const words = useFigure(id, { terms, today });
-  const isReviewed = useCurrentUser().data?.verification === 'reviewing' && id === 'identity' && state === 'blocked';
-  const told = words ?? t(isReviewed ? 'conditions.identity.reviewing' : `conditions.state.${state}`);
+  const isUnderReview = isReviewed && id === 'identity' && state === 'blocked';
+  const told = words ?? t(isUnderReview ? 'conditions.identity.reviewing' : `conditions.state.${state}`);
   const cure = state === 'blocked' ? cureOf(id, currencyId) : undefined;
   return (
     <span className={styles['unit']} data-condition={id} data-state={state}>

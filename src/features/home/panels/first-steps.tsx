@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { practiceExplainedKey } from '../../../core/account/practice-explained.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { usePort } from '../../../core/di/use-port.ts';
 import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { IconLock } from '../../../core/ui/icons/lock.gen.tsx';
 import { IconSchool } from '../../../core/ui/icons/school.gen.tsx';
@@ -17,6 +14,7 @@ import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { DepositsUnderway } from '../../shared/wallets/panels/deposits-underway.tsx';
 import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './first-steps.module.css';
+import { usePracticeOpened } from '../data/practice-opened.ts';
 import { stepsLeft, type FirstStep } from '../model/first-steps.ts';
 
 /** What is being checked, and what a new person can do next with real money; nothing once all of it is done. */
@@ -26,13 +24,13 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
   const words = useText('worth');
   const { isSimulated } = useAccount();
   const { products, sure = products } = useRuntimeConfig();
-  const storage = usePort(KeyValueStorage);
+  const hasOpened = usePracticeOpened();
   const user = useCurrentUser().data;
   const isReviewed = user?.verification === 'reviewing';
   const steps = stepsLeft({
     user,
     isEmpty: wallets && holdsNothing(wallets),
-    hasPractice: sure.simulated === true && storage.read(practiceExplainedKey) === undefined,
+    hasPractice: sure.simulated === true && !hasOpened,
   });
   if (isSimulated) return undefined;
   const rows: Readonly<Record<FirstStep, ReactNode>> = {

@@ -10,6 +10,7 @@ import {
   purchaseFeeSetting,
   purchaseMaximum,
   purchaseMinimumSetting,
+  purchaseTimeSetting,
   usualPurchaseMinimum,
   type PurchaseBounds,
 } from '../../../core/rules/wallets/purchase-rules.ts';
@@ -135,7 +136,8 @@ function KnownTerms({
 }: Pick<PurchaseTermsProps, 'feePercent'> & { readonly bounds: PurchaseBounds }) {
   const isMinimumRead = useIsSettingRead(purchaseMinimumSetting);
   const isFeeRead = useIsSettingRead(purchaseFeeSetting);
-  return <PurchaseTerms feePercent={feePercent} bounds={isMinimumRead ? bounds : undefined} isFeeRead={isFeeRead} />;
+  const payTime = useSiteSetting(purchaseTimeSetting);
+  return <PurchaseTerms {...{ feePercent, isFeeRead, payTime }} bounds={isMinimumRead ? bounds : undefined} />;
 }
 
 function Unsupported() {
@@ -191,6 +193,7 @@ function OrderFields({ draft, plan, change, feePercent, isAsked }: OrderFieldsPr
   // Before the operator's settings are read, the usual ones would be a wrong promise.
   const isMinimumRead = useIsSettingRead(purchaseMinimumSetting);
   const isFeeRead = useIsSettingRead(purchaseFeeSetting);
+  const payTime = useSiteSetting(purchaseTimeSetting);
   const min = format.amount(bounds.minimum, { currency: fiat });
   const max = bounds.maximum === undefined ? undefined : format.amount(bounds.maximum, { currency: fiat });
   const boundsInWords = max === undefined ? t('minimum', { min }) : t('bounds', { min, max });
@@ -227,6 +230,7 @@ function OrderFields({ draft, plan, change, feePercent, isAsked }: OrderFieldsPr
         plan={plan}
         feePercent={feePercent}
         isFeeRead={isFeeRead}
+        payTime={payTime}
         currency={draft.currency}
         latest={latestCredit(useServerNow())}
       />

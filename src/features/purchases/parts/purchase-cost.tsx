@@ -14,16 +14,18 @@ export interface PurchaseCostProps {
   /** Undefined where the server names none. */
   readonly feePercent: Rate | undefined;
   readonly isFeeRead: boolean;
+  /** The server's setting of the minutes to pay. */
+  readonly payTime: string | undefined;
   readonly currency: string;
   /** The last day on which it is credited, epoch ms. */
   readonly latest: number;
 }
 
 /** The payment, the cost, the result and its date: before the person enters a name. */
-export function PurchaseCost({ plan, feePercent, isFeeRead, currency, latest }: PurchaseCostProps) {
+export function PurchaseCost({ plan, feePercent, isFeeRead, currency, latest, ...props }: PurchaseCostProps) {
   const t = useText('purchases');
   const format = useFormat();
-  const payTime = usePayTime();
+  const payTime = usePayTime(props.payTime);
   const one = format.count(1);
   const { fiat, perDollar } = plan;
   const isTether = currency === 'USDT';

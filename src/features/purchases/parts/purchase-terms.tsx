@@ -17,16 +17,18 @@ export interface PurchaseTermsProps {
   /** Undefined where the server names none. */
   readonly feePercent: Rate | undefined;
   readonly isFeeRead: boolean;
+  /** The server's setting of the minutes to pay. */
+  readonly payTime: string | undefined;
 }
 
 const dollars = 'USD';
 
 /** What can be bought, for how much, at what cost and when it comes: true of every country, so before one is chosen. */
-export function PurchaseTerms({ bounds, feePercent, isFeeRead }: PurchaseTermsProps) {
+export function PurchaseTerms({ bounds, feePercent, isFeeRead, ...props }: PurchaseTermsProps) {
   const t = useText('purchases');
   const common = useText('common');
   const format = useFormat();
-  const payTime = usePayTime();
+  const payTime = usePayTime(props.payTime);
   const list = new Intl.ListFormat(format.languageTag, { type: 'disjunction' });
   const inWords = ({ minimum, maximum }: PurchaseBounds): string => {
     const min = format.amount(minimum, { currency: dollars });

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { nameOfThing, type NoticeSubject } from '../../../../core/domain/notices/notice.ts';
@@ -9,4 +11,10 @@ export function useIsOwnEnd(subject: NoticeSubject, id: string | undefined): boo
   const storage = usePort(PersonalStorage);
   const { id: account } = useAccount();
   return id !== undefined && isOwnEnd(storage, account, nameOfThing(subject, id));
+}
+
+/** The same of several, asked later, of any account. */
+export function useAreOwnEnds(): (account: AccountId, subject: NoticeSubject, id: string) => boolean {
+  const storage = usePort(PersonalStorage);
+  return useCallback((account, subject, id) => isOwnEnd(storage, account, nameOfThing(subject, id)), [storage]);
 }

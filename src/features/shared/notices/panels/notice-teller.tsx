@@ -2,12 +2,9 @@ import { Suspense, use, useEffect, useMemo, useState, type ComponentType } from 
 import { useLocation } from 'react-router-dom';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { Accounts } from '../../../../core/account/use-account.ts';
-import { usePort } from '../../../../core/di/use-port.ts';
-import { nameOfThing } from '../../../../core/domain/notices/notice.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
-import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
@@ -19,7 +16,7 @@ import { useIsDemo } from '../../session/data/is-demo.ts';
 import { useMarkRead } from '../data/mark-read.ts';
 import { useNoticeSettings } from '../data/notice-settings.ts';
 import { playTone, shake } from '../data/signals.ts';
-import { isOwnEnd } from '../data/own-ends.ts';
+import { useAreOwnEnds } from '../data/use-is-own-end.ts';
 import { useNoticeBook } from '../data/use-notice-watch.ts';
 import { useTelling } from '../data/use-telling.ts';
 import { canWait, isGrave, weightOf } from '../model/gravity.ts';
@@ -105,17 +102,17 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
 
 /** What the person has ended with their own hand is read as soon as its card says what came of it: the bell counts it no more. */
 function useReadOnceShown(shown: Toast | undefined, markRead: ReturnType<typeof useMarkRead>): void {
-  const storage = usePort(PersonalStorage);
+  const isOwn = useAreOwnEnds();
   useEffect(() => {
     if (shown === undefined) return;
     const { account, notices } = shown;
-    const own = notices.filter(({ subject, of }) => isOwnEnd(storage, account.id, nameOfThing(subject, of)));
+    const own = notices.filter(({ subject, of }) => isOwn(account.id, subject, of));
     if (own.length > 0)
       markRead(
         account.id,
         own.map(({ id }) => id),
       );
-  }, [shown, markRead, storage]);
+  }, [shown, markRead, isOwn]);
 }
 
 const weightOfToast = ({ told }: Toast): number => Math.max(0, ...told.map(weightOf));

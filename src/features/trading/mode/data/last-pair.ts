@@ -14,9 +14,8 @@ export const lastPairKey = (account: AccountId, category: MarketCategory): strin
 
 /** What the hub opens with: the pair of this visit, or the last one of this account. */
 export function useLastPair(category: MarketCategory): string | undefined {
-  const storage = usePort(KeyValueStorage);
-  const { id } = useAccount();
-  return seen.get(category) ?? storage.read(lastPairKey(id, category));
+  const kept = useKept(lastPairKey(useAccount().id, category));
+  return seen.get(category) ?? kept;
 }
 
 /** Keeps it for the visit, and on the device for a signed-in person. */
@@ -27,6 +26,9 @@ export function useRememberPair(category: MarketCategory, symbol: string | undef
   }, [category, symbol]);
   useKeepForPerson(lastPairKey(id, category), symbol);
 }
+
+/** A text that is kept on the device, as it is now. */
+export const useKept = (key: string): string | undefined => usePort(KeyValueStorage).read(key);
 
 /** Keeps a text on the device. What arrives after the session has ended is not stored there. */
 export function useKeepForPerson(key: string, text: string | undefined): void {

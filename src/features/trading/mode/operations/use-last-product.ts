@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import { usePort } from '../../../../core/di/use-port.ts';
 import { givenProduct } from '../../../../core/domain/market/given-product-names.ts';
-import { KeyValueStorage } from '../../../../core/platform/storage.ts';
-import { useKeepForPerson } from '../data/last-pair.ts';
+import { useKeepForPerson, useKept } from '../data/last-pair.ts';
 import { productIds, type ProductId } from '../model/products.ts';
 
 /** The product that was looked at last in this visit: a change of account stays with it, as with the pair. */
@@ -14,11 +12,8 @@ const keyOf = (account: AccountId): string => `trading.product.${account}`;
 
 /** The product of this visit, or the last one of this account on this device. */
 export function useLastProduct(): ProductId | undefined {
-  const storage = usePort(KeyValueStorage);
-  const { id: account } = useAccount();
-  if (seen !== undefined) return seen;
-  const kept = storage.read(keyOf(account));
-  return productIds.find((id) => givenProduct[id] === kept);
+  const kept = useKept(keyOf(useAccount().id));
+  return seen ?? productIds.find((id) => givenProduct[id] === kept);
 }
 
 /** Keeps it for the visit, and on the device for a signed-in person, as the pair. */

@@ -6,14 +6,13 @@ import { DepositsPort } from '../../../../core/ports/deposits-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { useSavingPace } from '../../../../core/time/polling-pace.ts';
-import { underway, type MoneyUnderway } from '../model/underway.ts';
 
 /** As many as the notices read. */
 const newest = { page: 1, limit: 20 } as const;
-const none: readonly MoneyUnderway[] = [];
+const none: readonly Deposit[] = [];
 
-/** What the person has reported as sent and staff still check, among the newest reports; empty while it is not known. */
-export function useDepositsUnderway(): readonly MoneyUnderway[] {
+/** What the person has reported as sent, the newest; empty while it is not known. */
+export function useNewestDeposits(): readonly Deposit[] {
   const port = usePort(DepositsPort);
   const { isSignedIn } = useSession();
   const pace = useSavingPace();
@@ -24,5 +23,5 @@ export function useDepositsUnderway(): readonly MoneyUnderway[] {
     staleTime: 5_000,
     refetchInterval: 30_000 * pace,
   });
-  return data === undefined ? none : underway(data);
+  return data ?? none;
 }
