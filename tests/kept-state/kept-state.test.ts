@@ -47,6 +47,7 @@ describe('kept state', () => {
 
 /** A word, a number, a list of ids or a choice of a page: what cannot be read of them is the usual, and no work is lost. */
 const plain = [
+  'alerts.left',
   'alerts.notices',
   'alerts.settings',
   'alerts.watched',
@@ -59,7 +60,6 @@ const plain = [
   'market.recentSearches',
   'market.view',
   'messages.openedAnnouncements',
-  'notices.left',
   'notices.own',
   'practice',
   'practice.explained',

@@ -13,7 +13,6 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'safetyPhrase',
   'home.seenPopUp',
   'market.view',
-  'notices.left',
   'trading.chart',
   'trading.chartTemplates',
   'trading.checks',

@@ -86,13 +86,13 @@ test('W24: a server that says what we say is not quoted below it', async () => {
 
 test('A3 of a session that has ended while something was read, that alone is said', async () => {
   const container = await show(failed('session-expired', 'savedAddresses'));
-  expect(container.textContent.trim()).toBe('Session ended. A log-in on another device ends it, too.');
+  expect(container.textContent.trim()).toBe('Session ended. Did you log in elsewhere?');
 });
 
 test('R1 session-expired: of what was sent it is not said that it was not done', async () => {
   const container = await show(failed('session-expired', 'placeSpotOrder'));
   await screen.findByText(/It is not known yet whether this worked\./, {}, { timeout: 60_000 });
-  expect(container.textContent).toContain('Session ended. A log-in on another device ends it, too.');
+  expect(container.textContent).toContain('Session ended. Did you log in elsewhere?');
 });
 
 const ways = ['offline', 'not-loaded'] as const;

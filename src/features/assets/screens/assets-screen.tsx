@@ -9,7 +9,7 @@ import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
 import { LockLead } from '../../shared/session/panels/lock-lead.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
-import { DepositsUnderway } from '../../shared/wallets/panels/deposits-underway.tsx';
+import { DepositsUnderway } from '../../shared/wallets/panels/underway.tsx';
 import type { NextStepsProps } from '../../shared/wallets/panels/next-steps.tsx';
 import { cardWords } from '../../shared/server/model/area-names.ts';
 import { isNothing, isUnread } from '../../shared/worth/model/net-worth.ts';

@@ -11,7 +11,7 @@ import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import { IconWallet } from '../../../core/ui/icons/wallet.gen.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
-import { DepositsUnderway } from '../../shared/wallets/panels/deposits-underway.tsx';
+import { DepositsUnderway } from '../../shared/wallets/panels/underway.tsx';
 import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './first-steps.module.css';
 import { usePracticeOpened } from '../data/practice-opened.ts';

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 
 /** Stays on the device after a session: it says nothing of its person. */
-const leftKey = 'notices.left';
+const leftKey = 'alerts.left';
 /** What happened longer ago is in the records. */
 const weekMs = 604_800_000;
 
