@@ -66,7 +66,14 @@ const askedOften = new Map<string, readonly string[]>([
       'The journal of results.',
     ],
   ],
-  ['DepositsPort.deposits', ['The list of deposits.', 'Notices of those that were credited or refused.']],
+  [
+    'DepositsPort.deposits',
+    [
+      'The list of deposits.',
+      'Notices of those that were credited or refused.',
+      'Home and assets say which are being checked.',
+    ],
+  ],
   ['WithdrawalsPort.withdrawals', ['The list of withdrawals.', 'Notices of those that were decided.']],
   ['LoansPort.loans', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],
   ['PurchasesPort.purchases', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
@@ -9,13 +9,17 @@ import { IconLock } from '../../../core/ui/icons/lock.gen.tsx';
 import { IconSchool } from '../../../core/ui/icons/school.gen.tsx';
 import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import { IconWallet } from '../../../core/ui/icons/wallet.gen.tsx';
+import { laterPart } from '../../../core/ui/later-part.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
-import { DepositsUnderway } from '../../shared/wallets/panels/underway.tsx';
 import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './first-steps.module.css';
 import { usePracticeOpened } from '../data/practice-opened.ts';
 import { stepsLeft, type FirstStep } from '../model/first-steps.ts';
+
+const DepositsUnderway = laterPart(
+  async () => (await import('../../shared/wallets/panels/underway.tsx')).DepositsUnderway,
+);
 
 /** What is being checked, and what a new person can do next with real money; nothing once all of it is done. */
 export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined }) {
@@ -80,7 +84,9 @@ export function FirstSteps({ wallets }: { readonly wallets: Wallets | undefined 
   };
   return (
     <div className={styles['steps']}>
-      <DepositsUnderway />
+      <Suspense>
+        <DepositsUnderway />
+      </Suspense>
       {steps.length === 0 ? undefined : (
         <LinkRows title={words('next.title')}>{steps.map((step) => rows[step])}</LinkRows>
       )}

@@ -29,10 +29,9 @@ import { Movers } from '../panels/movers.tsx';
 import type { OpenedNewsProps } from '../panels/opened-news.tsx';
 
 /** Beside the first screen, not in it. */
-const laterParts = () => import('../panels/later-parts.tsx');
-const HomeNews = laterPart(async () => (await laterParts()).HomeNews);
-const MarketNotes = laterPart(async () => (await laterParts()).MarketNotes);
-const OtherEntries = laterPart(async () => (await laterParts()).OtherEntries);
+const HomeNews = laterPart(async () => (await import('../panels/later-parts.tsx')).HomeNews);
+const MarketNotes = laterPart(async () => (await import('../panels/later-parts.tsx')).MarketNotes);
+const OtherEntries = laterPart(async () => (await import('../panels/later-parts.tsx')).OtherEntries);
 const OpenedNews = whenWanted<OpenedNewsProps>({
   load: async () => (await import('../panels/opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,

@@ -56,7 +56,7 @@ test.each([
   async (_, leave) => {
     leave(saving());
     await act(async () => stage.answer(refusal));
-    expect(stage.problem.mock.calls).toEqual([['not set: The market is closed.', undefined, true]]);
+    expect(stage.problem.mock.calls).toEqual([['not set: The market is closed.', undefined, { isSimulated: true }]]);
     const set = saving();
     leave(set);
     await act(async () => stage.answer());

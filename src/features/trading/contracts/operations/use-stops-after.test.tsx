@@ -101,8 +101,7 @@ test.each([
       [
         'BTC/USDT · stops.notSet',
         undefined,
-        false,
-        { to: '/pages/transaction/contract_order?list=open', text: 'lists.open' },
+        { isSimulated: false, way: { to: '/pages/transaction/contract_order?list=open', text: 'lists.open' } },
       ],
     ],
   ],

@@ -19,6 +19,7 @@ vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => wo
 const opened = vi.fn<(order: ContractOrder) => void>();
 const server = vi.hoisted(() => ({ latest: async (): Promise<readonly unknown[]> => [] }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({ useReadLatestContractOrders: () => server.latest }));
+vi.mock('../../../../core/ui/sheets/hold-taps.ts', () => ({ holdTaps: () => undefined }));
 vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { info: told } }));
 vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
@@ -193,7 +194,7 @@ describe('PositionSheets', () => {
     rerender(<Asked isGone />);
     await expect
       .poll(() => told.mock.calls)
-      .toEqual([['Long BTC/USDT · The position is no longer open.', undefined, true]]);
+      .toEqual([['Long BTC/USDT · The position is no longer open.', undefined, { isSimulated: true }]]);
     expect(opened).not.toHaveBeenCalled();
   });
 

@@ -62,7 +62,7 @@ test.each<[AppErrorKind, readonly string[]]>([
   unmount();
   await act(async () => answer(new AppError(kind, '')));
   // It wears the word of its own money, whatever the page on screen shows.
-  expect(told.mock.calls).toEqual(texts.map((text) => [text, undefined, true]));
+  expect(told.mock.calls).toEqual(texts.map((text) => [text, undefined, { isSimulated: true }]));
 });
 
 test('useActing: what is drawn around it changes nothing for the rows, and the newest words are told', async () => {
