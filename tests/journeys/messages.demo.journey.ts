@@ -71,7 +71,7 @@ test('KY2, SY1, E36: an identity that is asked for first leaves the ticket as it
     await choose(sheet.getByRole('radio', { name: 'Practice' }));
     await expect(entries.filter({ hasText: 'Order cancelled' })).toHaveCount(1);
     await sheet.getByRole('button', { name: 'Clear this list' }).click();
-    await expect(sheet).toContainText('Nothing on this device yet');
+    await expect(sheet).toContainText('Nothing yet');
   });
 });
 

@@ -60,7 +60,7 @@ test("E24, A2: the device knows the days before, and a closed eye leaves no sum 
   const places = [
     { path: '/', part: 'main section[class*="balance"]' },
     { path: '/pages/fund/assets', part: 'main section, main li, main [class*="tile"]' },
-    { path: '/pages/fund/assets?view=bills', part: 'main li' },
+    { path: '/pages/fund/assets?view=bills', part: 'main [role="tabpanel"] li' },
     { path: '/pages/common/c2c', part: 'main li' },
     { path: '/pages/otc/otc', part: 'main li' },
     { path: '/pages/transaction/currency?symbol=BTC/USDT', part: 'main [class*="available"]' },
