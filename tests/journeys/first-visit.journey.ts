@@ -57,8 +57,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
 
   await trade.open(world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
-  await trade.submit.click();
-  await trade.place.click();
+  await trade.send();
   await expect(trade.pendingRows).toHaveCount(1);
   await trade.pendingRows.first().click();
   await expect(trade.pendingRows).toHaveCount(0);
@@ -79,8 +78,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   await expect(page.getByRole('button', { name: /^Details of the order to Buy 0\.01/ }).first()).toBeVisible();
   await page.getByRole('tab', { name: /Pending/ }).click();
   await trade.fillLimit({ price: '1000', amount: '0.02' });
-  await trade.submit.click();
-  await trade.place.click();
+  await trade.send();
   await expect(trade.pendingRows).toHaveCount(1);
   await trade.pendingRows.first().click();
   await expect(trade.pendingRows).toHaveCount(0);

@@ -149,6 +149,8 @@ export class TradePage {
   async send(): Promise<void> {
     await this.submit.click();
     await this.place.click();
+    // On a busy machine a price comes while the sheet is open: it is asked about once more.
+    if (await this.page.getByText(/^The price moved from/).isVisible()) await this.place.click();
   }
 }
 
