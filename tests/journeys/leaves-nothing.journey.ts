@@ -13,6 +13,7 @@ const devicePreferences = [
   'saveFiatsTime',
   'practice.explained',
   'home.seenPopUp',
+  'alerts.left',
   'market.view',
   'trading.chart',
   'trading.checks',

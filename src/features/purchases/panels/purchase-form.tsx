@@ -136,8 +136,7 @@ function KnownTerms({
 }: Pick<PurchaseTermsProps, 'feePercent'> & { readonly bounds: PurchaseBounds }) {
   const isMinimumRead = useIsSettingRead(purchaseMinimumSetting);
   const isFeeRead = useIsSettingRead(purchaseFeeSetting);
-  const payTime = useSiteSetting(purchaseTimeSetting);
-  return <PurchaseTerms {...{ feePercent, isFeeRead, payTime }} bounds={isMinimumRead ? bounds : undefined} />;
+  return <PurchaseTerms {...{ feePercent, isFeeRead }} bounds={isMinimumRead ? bounds : undefined} />;
 }
 
 function Unsupported() {

@@ -9,7 +9,6 @@ import type { PurchaseBounds } from '../../../core/rules/wallets/purchase-rules.
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { latestCredit } from '../model/purchase-plan.ts';
 import { FeeText } from './purchase-cost.tsx';
-import { usePayTime } from './use-pay-time.ts';
 
 export interface PurchaseTermsProps {
   /** In dollars: no country is chosen, and no other currency known. Undefined while they are not known. */
@@ -17,18 +16,15 @@ export interface PurchaseTermsProps {
   /** Undefined where the server names none. */
   readonly feePercent: Rate | undefined;
   readonly isFeeRead: boolean;
-  /** The server's setting of the minutes to pay. */
-  readonly payTime: string | undefined;
 }
 
 const dollars = 'USD';
 
 /** What can be bought, for how much, at what cost and when it comes: true of every country, so before one is chosen. */
-export function PurchaseTerms({ bounds, feePercent, isFeeRead, ...props }: PurchaseTermsProps) {
+export function PurchaseTerms({ bounds, feePercent, isFeeRead }: PurchaseTermsProps) {
   const t = useText('purchases');
   const common = useText('common');
   const format = useFormat();
-  const payTime = usePayTime(props.payTime);
   const list = new Intl.ListFormat(format.languageTag, { type: 'disjunction' });
   const inWords = ({ minimum, maximum }: PurchaseBounds): string => {
     const min = format.amount(minimum, { currency: dollars });
@@ -50,7 +46,6 @@ export function PurchaseTerms({ bounds, feePercent, isFeeRead, ...props }: Purch
           label: t('fee'),
           value: <FeeText fee={undefined} percent={feePercent} isRead={isFeeRead} fiat={dollars} />,
         },
-        payTime,
         {
           id: 'credited',
           label: t('credited'),
