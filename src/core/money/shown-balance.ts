@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts';
-import { isNegative, roundTo } from './fixed-point.ts';
+import { neverBetter } from './never-better.ts';
 import { shownPlaces } from './shown-places.ts';
 
 /** A balance, or its worth, in the places of its currency, and never larger than it is; “All” still moves every decimal. */
 export const shownBalance = (value: Amount | undefined, currency: string): Amount | undefined =>
-  value && roundTo(value, shownPlaces(value, currency), isNegative(value) ? 'up' : 'down');
+  value && neverBetter(value, shownPlaces(value, currency));

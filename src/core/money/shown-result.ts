@@ -1,7 +1,8 @@
 import type { Amount } from './amount.ts';
 import { isCounted } from './counted-money.ts';
-import { isNegative, isZero, roundTo } from './fixed-point.ts';
+import { isZero, roundTo } from './fixed-point.ts';
 import { placesForDigits } from './format.ts';
+import { neverBetter } from './never-better.ts';
 import { shownPlaces } from './shown-places.ts';
 
 export interface ShownResult {
@@ -16,7 +17,7 @@ export interface ShownResult {
  */
 export function shownResult(value: Amount, currency: string): ShownResult {
   const places = isCounted(currency) ? 2 : undefined;
-  const rounded = roundTo(value, places ?? shownPlaces(value, currency), isNegative(value) ? 'up' : 'down');
+  const rounded = neverBetter(value, places ?? shownPlaces(value, currency));
   // A gain of less than a hundredth would vanish: its first figures stay.
   return places === undefined || !isZero(rounded) || isZero(value)
     ? { value: rounded, places }

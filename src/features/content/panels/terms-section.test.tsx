@@ -75,7 +75,7 @@ test('TermsSection: fees as far as the server tells them to visitors; of the oth
   expect(await screen.findByText('Example Exchange')).toBeTruthy();
   expect(valueOf('Contracts')).toBe('0.05% to 0.1% of the value, once0.02% of the value each night');
   expect(valueOf('Buy crypto')).toBe('1.5% of the payment');
-  expect(valueOf('Withdraw')).toContain('Shown after you log in, before you confirm');
+  expect(valueOf('Withdraw')).toContain('In the form after you log in, before you confirm');
 });
 
 test('TermsSection: what the operator does not give is a dash with its reason, and never invented', async () => {

@@ -1,6 +1,6 @@
 import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import { DashWithReason } from './dash-with-reason.tsx';
-import styles from './lacking-row.module.css';
+import styles from '../../../core/ui/lists/link-rows.module.css';
 
 export interface LackingRowProps {
   readonly label?: string | undefined;
@@ -14,7 +14,7 @@ export const LackingRow = ({ label, icon: RowIcon, reason }: LackingRowProps) =>
     <RowIcon className={styles['icon']} size={20} stroke={1.75} aria-hidden="true" />
     <span className={styles['texts']}>
       {label === undefined ? undefined : <span>{label}</span>}
-      <span className={styles['reason']}>
+      <span className={styles['detail']}>
         <DashWithReason reason={reason} />
       </span>
     </span>

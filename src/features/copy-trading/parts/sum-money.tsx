@@ -1,6 +1,6 @@
 import type { Amount } from '../../../core/money/amount.ts';
-import { isNegative, roundTo } from '../../../core/money/fixed-point.ts';
-import { shownPlaces } from '../../../core/money/shown-places.ts';
+import { shownBalance } from '../../../core/money/shown-balance.ts';
+import { shownCost } from '../../../core/money/shown-cost.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 
 export interface SumMoneyProps {
@@ -12,9 +12,6 @@ export interface SumMoneyProps {
 
 /** A sum in the places of its currency, never better than it is. */
 export function SumMoney({ value, currency, isCost = false }: SumMoneyProps) {
-  const shown =
-    value === undefined
-      ? undefined
-      : roundTo(value, shownPlaces(value, currency), isCost || isNegative(value) ? 'up' : 'down');
+  const shown = isCost && value !== undefined ? shownCost(value, currency) : shownBalance(value, currency);
   return <MoneyText value={shown} currency={currency} />;
 }

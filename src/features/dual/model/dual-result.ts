@@ -1,6 +1,7 @@
 import { dualMoney, payCurrency, type DualHolding } from '../../../core/domain/finance/dual-investment.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { isNegative, multiply, roundTo, subtract } from '../../../core/money/fixed-point.ts';
+import { multiply, subtract } from '../../../core/money/fixed-point.ts';
+import { neverBetter } from '../../../core/money/never-better.ts';
 import { divide } from '../../../core/money/quotient.ts';
 import { receivedCurrency } from './dual-plan.ts';
 
@@ -13,8 +14,7 @@ export interface DualResult {
 const places = { money: 2, coin: 8 } as const;
 
 /** Never better than it is, like every result. */
-const rounded = (result: Amount, of: keyof typeof places): Amount =>
-  roundTo(result, places[of], isNegative(result) ? 'up' : 'down');
+const rounded = (result: Amount, of: keyof typeof places): Amount => neverBetter(result, places[of]);
 
 /**
  * The result of a completed investment; undefined before, and where the server does not say what came back, or at which

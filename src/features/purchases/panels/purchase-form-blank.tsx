@@ -9,5 +9,5 @@ export interface PurchaseFormBlankProps {
 /** As high as what comes: with a country the whole form, otherwise the question for it and the terms. */
 export function PurchaseFormBlank({ lastRegion }: PurchaseFormBlankProps) {
   const [place = lastRegion] = useChosenRegion();
-  return place === undefined ? <FormBlank fields={1} facts={5} /> : <FormBlank fields={12} />;
+  return place === undefined ? <FormBlank fields={1} facts={4} /> : <FormBlank fields={12} />;
 }

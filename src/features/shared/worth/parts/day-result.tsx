@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { isNegative, roundTo } from '../../../../core/money/fixed-point.ts';
+import { neverBetter } from '../../../../core/money/never-better.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { DirectionArrow, directionOf, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { FiatText } from '../../fiat/parts/fiat-text.tsx';
@@ -33,8 +33,7 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
       </p>
     );
   const value = fiat.valueOf(today.value, 'USDT');
-  // Like every result, never better than it is.
-  const rounded = value && roundTo(value, 2, isNegative(value) ? 'up' : 'down');
+  const rounded = value && neverBetter(value, 2);
   const direction = hideAmounts ? 'flat' : directionOf(rounded);
   const sign = direction === 'up' ? '+' : '';
   return (

@@ -2,7 +2,8 @@ import type { FieldError } from '../../../../core/forms/field-error.ts';
 import { quantity, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
 import { compare, isMultipleOf, isPositive, placesOf, roundTo } from '../../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
-import { shortened, shortenedCost } from '../../orders/model/shown-amount.ts';
+import { shortened } from '../../orders/model/shown-amount.ts';
+import { shownCost } from '../../../../core/money/shown-cost.ts';
 import type { ContractKey } from './contract-key.ts';
 import { contractLimitOf, costOfLots } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
@@ -130,7 +131,7 @@ function tooFewError(draft: ContractDraft, min: Quantity, context: ContractConte
   const margin = draft.sizeUnit === 'margin' ? costOfLots(draft, context, min)?.margin : undefined;
   if (margin === undefined) return { field: 'size', key: 'error.tooFewLots', figures: { min } };
   const currency = context.instrument.quote.name;
-  const figures = { needed: shortenedCost(margin, currency) };
+  const figures = { needed: shownCost(margin, currency) };
   return { field: 'size', key: 'error.marginTooSmall', figures, params: { currency } };
 }
 
@@ -142,6 +143,6 @@ function balanceErrors(
   if (!isBeyond || !countingIn(context).isProven) return [];
   if (cost?.needed === undefined || available === undefined) return [];
   const currency = context.instrument.quote.name;
-  const figures = { needed: shortenedCost(cost.needed, currency), available: shortened(available, currency) };
+  const figures = { needed: shownCost(cost.needed, currency), available: shortened(available, currency) };
   return [{ field: 'size', key: 'error.balance', figures, params: { currency } }];
 }

@@ -10,7 +10,7 @@ import { products } from '../../mode/model/products.ts';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
 import { shareGuards } from '../../orders/model/order-snapshot.ts';
-import { shortenedCost } from '../../orders/model/shown-amount.ts';
+import { shownCost } from '../../../../core/money/shown-cost.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderDraft, LadderField, LadderTexts } from '../../ticket/model/ladder-steps.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
@@ -105,9 +105,7 @@ function useProblemTexts(
   const lotsText = useLotsText();
   const format = useFormat();
   const leastText = (least: DecimalText): string =>
-    unit === 'lots'
-      ? lotsText(quantity(least))
-      : format.amount(shortenedCost(amount(least), quote), { currency: quote });
+    unit === 'lots' ? lotsText(quantity(least)) : format.amount(shownCost(amount(least), quote), { currency: quote });
   return ({ problems, least }, n) => {
     const enough = { least: least === undefined ? undefined : leastText(least), n };
     const textOf = (field: LadderField): string | undefined => {

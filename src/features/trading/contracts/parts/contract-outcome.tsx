@@ -8,7 +8,7 @@ import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import type { ContractWay, SentContract } from '../model/contract-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { shortenedCost } from '../../orders/model/shown-amount.ts';
+import { shownCost } from '../../../../core/money/shown-cost.ts';
 import { FillFact, Facts } from '../../orders/parts/fill-facts.tsx';
 import { Notice, OpenNotice, SentAt, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
@@ -88,7 +88,7 @@ function OpenedFacts({ order, priceStep }: Pick<PlacedProps, 'priceStep'> & { re
         <PriceText value={order.openPrice} step={priceStep} /> {quote}
       </FillFact>
       <FillFact label={t('lines.fee')}>
-        <MoneyText value={shortenedCost(order.openFee, quote)} currency={quote} />
+        <MoneyText value={shownCost(order.openFee, quote)} currency={quote} />
       </FillFact>
     </Facts>
   );

@@ -5,6 +5,7 @@ import { leadsAway } from '../../../../core/errors/leads-away.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useIsHere } from '../../../../core/sending/change/use-is-here.ts';
 import { tellSilence } from '../../../../core/sending/time/silence.ts';
+import { useBackOnline } from '../../../../core/session/use-back-online.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
 import { holdTaps } from '../../../../core/ui/sheets/hold-taps.ts';
@@ -42,15 +43,11 @@ export function useActing({ send, done, ...words }: ActingNeeds): Acting {
   const sent = useRef(new Set<string>());
   const isHere = useIsHere();
   const unsent = useRef(new Set<string>());
-  useEffect(() => {
-    const forgetUnsent = (): void => {
-      const told = unsent.current;
-      unsent.current = new Set();
-      setFailures((present) => new Map([...present].filter(([id]) => !told.has(id))));
-    };
-    window.addEventListener('online', forgetUnsent);
-    return () => window.removeEventListener('online', forgetUnsent);
-  }, []);
+  useBackOnline(() => {
+    const told = unsent.current;
+    unsent.current = new Set();
+    setFailures((present) => new Map([...present].filter(([id]) => !told.has(id))));
+  });
   const { isSimulated } = useAccount();
   const needs = { send, done, failedText, pause, silent: t('noAnswerYet') };
   const latest = useRef(needs);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amount } from '../../../../core/money/amount.ts';
-import { shortened, shortenedCost } from './shown-amount.ts';
+import { shortened } from './shown-amount.ts';
 
 test.each([
   ['20000.999', 'USDT', '20000.99'],
@@ -15,12 +15,3 @@ test.each([
     expect(shortened(amount(value), currency)).toBe(shown);
   },
 );
-
-test.each([
-  ['109.3313952', 'USDT', '109.34'],
-  ['2184.881', 'USDT', '2184.89'],
-  ['0.087396', 'USDT', '0.0874'],
-  ['0.00002', 'BTC', '0.00002'],
-])('T8, 4.4 shortenedCost: %s %s is asked for as %s, rounded up', (value, currency, shown) => {
-  expect(shortenedCost(amount(value), currency)).toBe(shown);
-});

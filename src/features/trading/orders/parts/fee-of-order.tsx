@@ -2,7 +2,7 @@ import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { currenciesOf, fillOf } from '../model/placed-order-figures.ts';
-import { shortenedCost } from '../model/shown-amount.ts';
+import { shownCost } from '../../../../core/money/shown-cost.ts';
 
 /** What the fills of an order cost, by its rate; a dash with the reason where the server does not say what filled. */
 export function FeeOfOrder({ order }: { readonly order: SpotOrder }) {
@@ -13,7 +13,7 @@ export function FeeOfOrder({ order }: { readonly order: SpotOrder }) {
   return (
     <>
       {fill.isFeeExact ? '' : '≈\u00a0'}
-      <MoneyText value={shortenedCost(fill.fee, currency)} currency={currency} />
+      <MoneyText value={shownCost(fill.fee, currency)} currency={currency} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { shownResult } from '../../../../core/money/shown-result.ts';
-import { shortened, shortenedCost } from '../model/shown-amount.ts';
+import { shortened } from '../model/shown-amount.ts';
+import { shownCost } from '../../../../core/money/shown-cost.ts';
 
 /** A figure as it is shown, and to the last digit where that says more. */
 export interface Sum {
@@ -22,7 +23,7 @@ export function useSums() {
         const { value: rounded, places } = shownResult(value, currency);
         return asShown(format.amount(rounded, { places, currency }), exactly);
       }
-      const shown = (kind === 'cost' ? shortenedCost : shortened)(value, currency);
+      const shown = (kind === 'cost' ? shownCost : shortened)(value, currency);
       return asShown(format.amount(shown, { currency }), exactly);
     },
     priced: (value: Price, quote: string, step: Price | undefined): Sum => {

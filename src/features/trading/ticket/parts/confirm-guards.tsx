@@ -5,7 +5,8 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { costOfWorsePrice } from '../../orders/model/confirmation-figures.ts';
 import type { Guard, OrderSnapshot } from '../../orders/model/order-snapshot.ts';
-import { shortened, shortenedCost } from '../../orders/model/shown-amount.ts';
+import { shortened } from '../../orders/model/shown-amount.ts';
+import { shownCost } from '../../../../core/money/shown-cost.ts';
 import styles from './confirm-sheet.module.css';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 
@@ -32,7 +33,7 @@ export function ConfirmGuards({ guards, snapshot, isSecret, onAdjust }: ConfirmG
       {lost === undefined ? undefined : (
         <p className={styles['effect']}>
           {t('confirm.effect', {
-            amount: marked(format.amount(shortenedCost(lost, snapshot.quote), { currency: snapshot.quote })),
+            amount: marked(format.amount(shownCost(lost, snapshot.quote), { currency: snapshot.quote })),
           })}
         </p>
       )}

@@ -3,7 +3,7 @@ import { useText } from '../../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../../core/money/amount.ts';
 import { isPositive } from '../../../../../core/money/fixed-point.ts';
 import { useIsMasked } from '../../../../../core/preferences/use-is-masked.ts';
-import { shortenedCost } from '../../../orders/model/shown-amount.ts';
+import { shownCost } from '../../../../../core/money/shown-cost.ts';
 import { numberIn } from '../../../orders/model/ticket-actions.ts';
 import { useLotsText } from '../use-lots-text.ts';
 import type { ContractFormState } from './contract-form-state.ts';
@@ -22,7 +22,7 @@ export function useSizeOnButton({ draft, summary }: ContractFormState, quote: st
   if (lots === undefined || (isMasked && draft.isFromShare)) return undefined;
   if (draft.sizeUnit === 'lots') return lotsText(lots);
   const taken = isPositive(lots) ? (cost?.needed ?? cost?.margin) : undefined;
-  const sum = taken === undefined ? numberIn<Amount>(draft.sizeText, format.languageTag) : shortenedCost(taken, quote);
+  const sum = taken === undefined ? numberIn<Amount>(draft.sizeText, format.languageTag) : shownCost(taken, quote);
   if (sum === undefined) return undefined;
   const figure = format.amount(sum, { currency: quote });
   return t(taken !== undefined && taken === cost?.needed ? 'submit.needed' : 'submit.margin', {
