@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, signIn } from './support/pages.ts';
+import { logOut, open, signIn } from './support/pages.ts';
 import { closeSheet, goTo, sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -43,8 +43,7 @@ test('MK3, 4.2: a refused star is taken back with a word; stars of a visitor sta
     await star(page, 'LTC/USDT').click();
     await expect(star(page, 'LTC/USDT')).toHaveAttribute('aria-pressed', 'true');
     await goTo(page, '/pages/setting/setting');
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(page.getByText('Not logged in')).toBeVisible();
     await sheetIsGone(page);
     await goTo(page, market);

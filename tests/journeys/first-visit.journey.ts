@@ -1,5 +1,5 @@
 import { amount } from '../../src/core/money/amount.ts';
-import { TradePage, comesBack, open } from './support/pages.ts';
+import { comesBack, logOut, open, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const password = 'practice-7';
@@ -84,8 +84,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   await expect(trade.pendingRows).toHaveCount(0);
 
   await open(page, world, '/pages/setting/setting');
-  await page.getByRole('button', { name: 'Log out' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByText('Not logged in')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toMatch(/[0-9a-f]{32}/);

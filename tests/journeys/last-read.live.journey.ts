@@ -1,5 +1,5 @@
 import { answersKept } from './support/answers-kept.ts';
-import { open, placeOrder, signedInTrade } from './support/pages.ts';
+import { logOut, open, placeOrder, signedInTrade } from './support/pages.ts';
 import { closeSheet, installedMs, longWalkMs } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -96,8 +96,7 @@ test('E20, H20: a first visit that goes on without a network shows what was read
   });
   await test.step('H20: who signs out leaves nothing', async () => {
     await open(page, world, '/pages/setting/setting');
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect.poll(() => answersKept(page)).toEqual({ public: expect.any(Number), personal: 0 });
   });
   // Without a network the console tells of every request that it cost.

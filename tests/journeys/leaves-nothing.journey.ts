@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answersKept } from './support/answers-kept.ts';
-import { TradePage, chooseNetwork, fillSignIn, open, signIn, signedInTrade } from './support/pages.ts';
+import { chooseNetwork, fillSignIn, logOut, open, signedInTrade, signIn, TradePage } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
@@ -75,8 +75,7 @@ test('H20: logging out leaves nothing of a person on the device, and the token w
   const token = await useIt(page, world);
   await open(page, world, '/pages/setting/setting');
   expect((await whatIsLeft(page)).local['activity.live'] ?? '').not.toContain(token);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await logOut(page);
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   const left = await whatIsLeft(page);
   expect(Object.keys(left.local).filter((key) => !devicePreferences.includes(key))).toEqual([]);
@@ -106,8 +105,7 @@ test('H20: logging out in one tab takes what was begun in another, and tells the
 
   const other = await context.newPage();
   await open(other, world, '/pages/setting/setting');
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await logOut(other);
   await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
   await expect(amount).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { knowPractice, showLanguage } from './support/device.ts';
 import { testBehind, type DroppingWorld } from './support/dropping-world.ts';
 import { moneyTaps } from './support/money-taps.ts';
-import { fillSignIn, open, takesTaps, TradePage } from './support/pages.ts';
+import { fillSignIn, logOut, open, takesTaps, TradePage } from './support/pages.ts';
 import { expect } from './support/world.ts';
 
 const { order } = moneyTaps;
@@ -68,8 +68,7 @@ test('R1 an answer that comes after its person has logged out is told to nobody,
   const trade = await sendSlowly(page, world);
   const other = await context.newPage();
   await open(other, world, '/pages/setting/setting');
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(other);
   await expect(other.getByText('Not logged in')).toBeVisible();
   await expect(trade.ticket).toContainText('Log in to trade');
   await page.waitForTimeout(2 * slowMs);

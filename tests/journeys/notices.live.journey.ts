@@ -1,8 +1,8 @@
 import { testOn } from './support/family-world.ts';
 import { goTo, sheetIsGone } from './support/walk.ts';
-import { signIn, TradePage } from './support/pages.ts';
+import { logOut, open, signedInTrade, signIn, TradePage } from './support/pages.ts';
 import { isWatched } from './support/watched-things.ts';
-import { expect } from './support/world.ts';
+import { expect, test } from './support/world.ts';
 
 /** Servers that push nothing about orders. */
 testOn('a')(
@@ -32,3 +32,28 @@ testOn('a')(
     await expect(page.getByRole('link').filter({ hasText: 'Sell order filled: BTC/USDT' })).toHaveCount(1);
   },
 );
+
+test('T1: what ended between a log-out and the next log-in on a new page is told there, once', async ({
+  page,
+  world,
+  context,
+}) => {
+  const trade = await signedInTrade(page, world);
+  await trade.fillLimit({ price: '40000', amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await isWatched(page, 'spot');
+  await goTo(page, '/pages/setting/setting');
+  await logOut(page);
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.close();
+  await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -50 });
+  const next = await context.newPage();
+  await signIn(next, world);
+  const toast = next.locator('[data-news-card]');
+  await expect(toast).toContainText('Buy order filled: BTC/USDT');
+  await open(next, world, '/');
+  await next.reload();
+  await next.waitForTimeout(4_000);
+  await expect(toast).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, open, signIn } from './support/pages.ts';
+import { choose, logOut, open, signIn } from './support/pages.ts';
 import { orderQuickBuy } from './support/quick-buy.ts';
 import { goTo, settle, sheetIsGone, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
@@ -139,8 +139,7 @@ test('TH1, E23, E42: without a choice the theme follows the device; theme, colou
     await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
     await choose(page.getByRole('radio', { name: 'Dark' }));
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(page.getByText('Not logged in')).toBeVisible();
     await expect(other.getByText('Not logged in')).toBeVisible();
   });

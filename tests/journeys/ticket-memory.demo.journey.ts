@@ -1,5 +1,5 @@
 import { contractDesk, openPosition } from './support/contract-desk.ts';
-import { comesBack, open, placeOrder, signedInTrade, takesTaps, TradePage } from './support/pages.ts';
+import { comesBack, logOut, open, placeOrder, signedInTrade, takesTaps, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const unknown = 'Unknown – see your orders';
@@ -55,8 +55,7 @@ test('OE6: an order whose outcome is open locks the ticket over a reload and is 
     await expect(trade.submit).toBeVisible();
     await open(page, world, '/pages/setting/setting');
     expect((await kept()).length).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+    await logOut(page);
     await expect.poll(kept).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { fillSignIn, open, signedInTrade, TradePage } from './support/pages.ts';
+import { fillSignIn, logOut, open, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('E42, H20: an order filled in a second tab is in this one, one draft confirmed in both is sent by one of them, and who logs out there leaves no order, no balance and nothing typed here', async ({
@@ -63,8 +63,7 @@ test('E42, H20: an order filled in a second tab is in this one, one draft confir
 
     const other = await context.newPage();
     await open(other, world, '/pages/setting/setting');
-    await other.getByRole('button', { name: 'Log out' }).click();
-    await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await logOut(other);
     await expect(other.getByText('Not logged in')).toBeVisible();
     await other.close();
 
@@ -83,8 +82,7 @@ test('E42, H20: an order filled in a second tab is in this one, one draft confir
     await trade.fillLimit({ price: '1234', amount: '0.02' });
     const other = await context.newPage();
     await open(other, world, '/pages/setting/setting');
-    await other.getByRole('button', { name: 'Log out' }).click();
-    await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await logOut(other);
     await expect(other.getByText('Not logged in')).toBeVisible();
     await open(other, world, '/pages/common/login');
     await fillSignIn(other, { identifier: 'trader@tandem.test', password: 'demo1234' });

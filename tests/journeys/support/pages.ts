@@ -38,6 +38,12 @@ export async function walkSignIn(page: Page, world: Pick<JourneyWorld, 'address'
   await expect.poll(() => page.url()).toContain(`#${after}`);
 }
 
+/** Logs out on the page of settings. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+}
+
 /** Waits until a sheet that has just come takes taps. */
 export const takesTaps = (page: Page): Promise<void> => expect(page.locator('[data-holds-taps]')).toHaveCount(0);
 

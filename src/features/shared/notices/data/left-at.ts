@@ -5,12 +5,24 @@ const leftKey = 'alerts.left';
 /** What happened longer ago is in the records. */
 const weekMs = 604_800_000;
 
-/** What was known is dropped with the session. `now`: epoch ms by the server's clock, as below. */
-export const keepLeftAt = (storage: KeyValueStorage, now: number): void => storage.write(leftKey, String(now));
+/** `YYYY-MM-DD HH:MM:SS`, as servers write times. */
+const wallOf = (ms: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(ms);
 
-/** Until when a session watched on this device, within the last week. What has happened since was not told here. */
-export function leftAt(storage: KeyValueStorage, now: number): number | undefined {
+/**
+ * What was known is dropped with the session, the server's zone as well: so the moment is kept as the server would write it.
+ * `now`: epoch ms by the server's clock, as below.
+ */
+export function keepLeftAt(storage: KeyValueStorage, now: number, zone: string | undefined): void {
+  if (zone === undefined) storage.remove(leftKey);
+  else storage.write(leftKey, wallOf(now, zone));
+}
+
+/**
+ * Until when a session watched on this device, within the last week, by the server's wall clock. What has happened since was
+ * not told here.
+ */
+export function leftAt(storage: KeyValueStorage, now: number): string | undefined {
   const kept = storage.read(leftKey) ?? '';
-  const at = /^\d{1,15}$/.test(kept) ? Number(kept) : 0;
-  return at > now - weekMs && at < now ? at : undefined;
+  return /^\d{4}(-\d\d){2} \d\d(:\d\d){2}$/.test(kept) && kept > wallOf(now - weekMs, 'UTC') ? kept : undefined;
 }

@@ -91,7 +91,7 @@ let locked = false;
 function openTab(
   storage: KeyValueStorage = memoryStorage(device),
   store = new NoticeStore(keptTextOf(storage, 'live.notices.1')),
-  left?: number,
+  { left, hasZone = true }: { readonly left?: string | undefined; readonly hasZone?: boolean } = {},
 ) {
   const clock = {
     now: () => Date.now(),
@@ -112,7 +112,7 @@ function openTab(
       storage,
       clock,
       serverClock: clock,
-      zone: () => 'UTC',
+      zone: () => (hasZone ? 'UTC' : undefined),
       isWanted: () => true,
       alone,
       onNews: () => undefined,
@@ -188,27 +188,26 @@ describe('T1 NoticeWatch', () => {
 
   test('who logs in again on a new page is told what has happened since the session before, and nothing older', async () => {
     const storage = memoryStorage(device);
-    keepLeftAt(storage, Date.UTC(2026, 0, 5, 11, 30));
+    keepLeftAt(storage, Date.UTC(2026, 0, 5, 11, 30), 'UTC');
     rows = [filled('2', '2026-01-05 11:45:00'), filled('1', '2026-01-05 11:15:00')];
-    const { store } = openTab(storage, undefined, leftAt(storage, Date.now()));
+    const { store } = openTab(storage, undefined, { left: leftAt(storage, Date.now()), hasZone: false });
     await pass(2_000);
     expect(store.claim()).toMatchObject([{ of: '2' }]);
     expect(countUnread(store.book())).toBe(1);
   });
 
-  test('leftAt: a moment of the last week, and nothing else', () => {
+  test('leftAt: a moment of the last week as the server writes it, and nothing else', () => {
     const storage = memoryStorage(device);
     const now = Date.now();
-    const read = (at: number) => {
-      keepLeftAt(storage, at);
+    const read = (at: number, zone?: string) => {
+      keepLeftAt(storage, at, zone);
       return leftAt(storage, now);
     };
-    expect([read(now - 1), read(now - 604_800_000), read(now + 1), read(Number.NaN)]).toEqual([
-      now - 1,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(read(now, 'Asia/Singapore')).toBe('2026-01-05 20:00:00');
+    expect(read(now - 604_800_000, 'UTC')).toBeUndefined();
+    expect(read(now)).toBeUndefined();
+    storage.write('alerts.left', 'yesterday');
+    expect(leftAt(storage, now)).toBeUndefined();
   });
 
   test('two tabs tell once together, and share their looks', async () => {

@@ -37,8 +37,8 @@ export interface NoticeWatchNeeds {
   readonly storage: PersonalStorage;
   readonly clock: Clock;
   readonly serverClock: Pick<ServerClock, 'now'>;
-  /** Until when an earlier session watched here, by the server's clock. */
-  readonly leftAt?: number | undefined;
+  /** Until when an earlier session watched here, by the server's wall clock: its zone may not be known again yet. */
+  readonly leftAt?: string | undefined;
   /** The zone of the server's wall times, if known by now. */
   zone(): string | undefined;
   /** False while a notice would not reach the person. */
@@ -70,7 +70,7 @@ export class NoticeWatch {
   /** Of these the last look failed, and no server said when to ask again. */
   readonly #failed = new Set<NoticeSubject>();
   readonly #urgent = new Set<NoticeSubject>();
-  /** When the page began, or the session before it ended, by the server's clock. */
+  /** When the page began, by the server's clock. */
   readonly #beganAt: number;
   #isRunning = true;
   #isLooking = false;
@@ -79,8 +79,7 @@ export class NoticeWatch {
   constructor(needs: NoticeWatchNeeds, watchers: readonly Watcher[]) {
     this.#needs = needs;
     this.#watchers = watchers;
-    const pageBeganAt = needs.serverClock.now() - performance.now();
-    this.#beganAt = Math.min(pageBeganAt, needs.leftAt ?? pageBeganAt);
+    this.#beganAt = needs.serverClock.now() - performance.now();
     this.#next();
   }
 
@@ -157,15 +156,19 @@ export class NoticeWatch {
   }
 
   async #look(watcher: Watcher): Promise<void> {
-    const { store, serverClock, zone } = this.#needs;
+    const { store, serverClock, zone, leftAt } = this.#needs;
     const { subject } = watcher;
     const before = store.book().watched[subject];
-    const from = store.lookedAt.get(subject) ?? this.#beganAt;
+    const looked = store.lookedAt.get(subject);
+    // Both are whole seconds: what happened within the second of the leaving was not seen any more.
+    const isSinceLeft = (movedAt: string): boolean => looked === undefined && leftAt !== undefined && movedAt >= leftAt;
     // The server tells moments in whole seconds.
     const startedAt = serverClock.now() - 1000;
     const seen = await watcher.look(before);
     store.lookedAt.set(subject, startedAt);
-    const found = newsIn(before, seen, (movedAt) => (momentOf(movedAt, zone()) ?? 0) >= from);
+    const isOfVisit = (movedAt: string): boolean =>
+      isSinceLeft(movedAt) || (momentOf(movedAt, zone()) ?? 0) >= (looked ?? this.#beganAt);
+    const found = newsIn(before, seen, isOfVisit);
     const told = await Promise.all(found.map((one) => this.#noticeOf(subject, one, seen)));
     // After the end of a session nothing is kept.
     if (!this.#isRunning) return;

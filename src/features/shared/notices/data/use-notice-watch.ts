@@ -120,7 +120,7 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
     ];
     return () => {
       watch.stop();
-      if (store.lookedAt.size > 0) keepLeftAt(device, serverClock.now());
+      if (store.lookedAt.size > 0) keepLeftAt(device, serverClock.now(), zone());
       stopStore();
       stopCache();
       document.removeEventListener('visibilitychange', comeBack);
