@@ -1,3 +1,6 @@
+import { cleanup } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, vi } from 'vitest';
 import { textInstance } from '../../src/core/i18n/i18n.ts';
 
 // Files of one worker share one browser. Each begins with storages and a page in which no other has left anything:
@@ -13,3 +16,10 @@ for (const [language, namespaces] of Object.entries(textInstance.store.data))
     textInstance.removeResourceBundle(language, namespace);
     delete loading[`${language}|${namespace}`];
   }
+
+// What React has yet to do for the last test would find no window once the worker has ended.
+afterAll(async () => {
+  vi.useRealTimers();
+  cleanup();
+  await setImmediate();
+});
