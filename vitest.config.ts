@@ -15,6 +15,8 @@ const saying = (words: RegExp): readonly string[] => pageTests.filter((path) => 
 
 /** Tests of servers as wholes, over sockets and processes: a third of the time of all. `npm run verify` is without them. */
 const ofServers = ['tests/{conformance,dialects}/**/*.test.ts', 'src/adapters/mock/doors/**/*.test.ts'];
+/** Those that take long because they wait for other processes: begun last, each would keep all the others waiting. */
+const ofProcesses = ['tests/conformance/**/*.test.ts', 'src/adapters/mock/doors/node/*.test.ts'];
 
 /** Tests that change the browser permanently: each has its own page. */
 const alone = saying(/Object\.defineProperty\(/);
@@ -24,11 +26,13 @@ const mocking = saying(/vi\.mock\(|await import\(|-mocks\.ts'/).filter((path) =>
 /** Size of the young generation in MB: with less, tests spend a tenth of their time on garbage collection. */
 const execArgv = ['--max-semi-space-size=64'];
 
+/** Tests that wait for sockets, processes and clocks: five files at a time keep two cores busy. */
+const waiting = { maxWorkers: 5, sequence: { groupOrder: 0 } };
+const working = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },
   test: {
-    // Many tests wait for sockets and clocks: three files at a time keep two cores busy.
-    maxWorkers: 3,
     // Styles are left out, but for the one that is read as text: a brand is judged by the colours in it.
     css: { include: /tokens\.css\?raw$/ },
     restoreMocks: true,
@@ -44,6 +48,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...working,
           name: 'node',
           environment: 'node',
           include: include('ts'),
@@ -54,11 +59,31 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'servers', environment: 'node', include: ofServers, isolate: false, execArgv },
+        test: {
+          ...waiting,
+          name: 'processes',
+          environment: 'node',
+          include: ofProcesses,
+          isolate: false,
+          execArgv,
+        },
       },
       {
         extends: true,
         test: {
+          ...waiting,
+          name: 'servers',
+          environment: 'node',
+          include: ofServers,
+          exclude: ofProcesses,
+          isolate: false,
+          execArgv,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...working,
           name: 'page',
           environment: 'happy-dom',
           include: include('tsx'),
@@ -71,6 +96,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...working,
           name: 'mocking',
           environment: 'happy-dom',
           include: [...mocking],
@@ -88,6 +114,7 @@ export default defineConfig({
         extends: true,
         define: { __SERVER__: JSON.stringify('network') },
         test: {
+          ...waiting,
           name: 'load',
           environment: 'happy-dom',
           include: ['tests/load/**/*.test.tsx'],
@@ -101,6 +128,7 @@ export default defineConfig({
         extends: true,
         resolve: { conditions: ['module-sync', 'import', 'node', 'development'] },
         test: {
+          ...waiting,
           name: 'alone',
           environment: 'happy-dom',
           include: [...alone],

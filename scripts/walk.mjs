@@ -17,7 +17,7 @@ const isPacked =
   !isAll ||
   (isMade('bench', 'scripts/pack-history.mjs') && isMade('scripts/drawings', 'scripts/drawings/coin-marks.mjs'));
 /** The projects of vitest.config.ts that have random tests or leave cases to the walk. */
-const projectsOfTries = ['node', 'servers', 'load'].map((name) => `--project=${name}`);
+const projectsOfTries = ['node', 'processes', 'servers', 'load'].map((name) => `--project=${name}`);
 const isHeld =
   !isAll ||
   succeeds('node_modules/.bin/vitest', ['run', ...projectsOfTries, '--reporter', 'dot'], { TANDEM_BREADTH: 'whole' });
