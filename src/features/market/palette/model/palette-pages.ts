@@ -56,3 +56,70 @@ export const palettePages: readonly PalettePage[] = [
   { id: 'connection', path: setting.setting, section: 'connection' },
   { id: 'shortcuts', path: setting.setting, section: 'keyboard' },
 ];
+
+interface NamedPage extends Pick<PalettePage, 'path' | 'section'> {
+  /** What it is looked for by in English, beside its name. */
+  readonly words: string;
+}
+
+/** Those that the menu of the home page names, by its words. */
+export const menuPageIds = [
+  'quickBuy',
+  'copyTrading',
+  'invest',
+  'lockMining',
+  'ieo',
+  'loan',
+  'nft',
+  'game',
+  'invite',
+  'news',
+  'help',
+  'support',
+] as const;
+type MenuPageId = (typeof menuPageIds)[number];
+
+export const menuPages: Readonly<Record<MenuPageId, NamedPage>> = {
+  quickBuy: { path: routes.common.c2c, words: 'quick buy crypto purchase' },
+  copyTrading: { path: routes.copytrade.copy, words: 'copy trading traders' },
+  invest: { path: routes.invest.invest, words: 'dual investment' },
+  lockMining: { path: routes.lockming.lockming, words: 'lock mining' },
+  ieo: { path: routes.ieo.ieo, words: 'ieo new tokens' },
+  loan: { path: routes.common.borrowing, words: 'loans borrow' },
+  nft: { path: routes.nft.nft, words: 'nft' },
+  game: { path: routes.game.game, words: 'quiz game' },
+  invite: { path: routes.setting.share, words: 'invite friends' },
+  news: { path: routes.mailMessage.ggList, words: 'announcements news' },
+  help: { path: routes.common.aboutuslist, words: 'help faq fees terms' },
+  support: { path: routes.kefu.index, words: 'support contact' },
+};
+
+/** Those that the settings name, by their words. */
+export const settingPageKeys = [
+  'about.messages',
+  'display.title',
+  'theme.label',
+  'trading.checks',
+  'notices.title',
+  'dataSaver.title',
+  'person.profile',
+  'person.security',
+  'person.identity',
+  'person.bills',
+  'person.journal',
+] as const;
+type SettingPageKey = (typeof settingPageKeys)[number];
+
+export const settingPages: Readonly<Record<SettingPageKey, NamedPage>> = {
+  'about.messages': { path: routes.mailMessage.mailMessage, words: 'messages notices inbox' },
+  'display.title': { path: setting.setting, words: 'display language colours' },
+  'theme.label': { path: setting.setting, words: 'theme dark light' },
+  'trading.checks': { path: setting.setting, words: 'order checks confirmation' },
+  'notices.title': { path: setting.setting, section: 'notices', words: 'notifications sound vibration' },
+  'dataSaver.title': { path: setting.setting, section: 'data', words: 'data saver' },
+  'person.profile': { path: setting.userInfo, words: 'profile nickname' },
+  'person.security': { path: setting.security, words: 'security password e-mail phone' },
+  'person.identity': { path: setting.realMark, words: 'identity verification' },
+  'person.bills': { path: setting.bill, words: 'records bills history' },
+  'person.journal': { path: routes.journal, words: 'trading journal' },
+};

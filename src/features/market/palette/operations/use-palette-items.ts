@@ -12,7 +12,14 @@ import { onEntryOfPage } from '../../../../core/ui/sheets/on-entry-of-page.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { instrumentPath } from '../../../shared/instruments/model/instrument-path.ts';
 import { InstrumentIndex } from '../../../shared/instruments/model/search-instruments.ts';
-import { palettePages } from '../model/palette-pages.ts';
+import {
+  menuPageIds,
+  menuPages,
+  palettePages,
+  settingPageKeys,
+  settingPages,
+  type PalettePage,
+} from '../model/palette-pages.ts';
 import { isMeant, pairOf, unitOf, writtenOrder, writtenWish, type WrittenOrder } from '../model/written-order.ts';
 
 export interface PaletteItem {
@@ -134,17 +141,36 @@ function usePairItems(text: string, rows: readonly QuotedInstrument[], go: Go): 
 }
 
 function usePageItems(text: string, go: Go): PaletteGroup {
-  const t = useText('market');
   const { products, sure = products } = useRuntimeConfig();
   const wanted = text.trim().toLowerCase();
-  const items = palettePages
+  const items = useNamedPages()
     .filter(({ path }) => isOffered(sure, path))
-    .map(({ id, path, section }) => ({
-      id,
-      label: t(`desk.palette.page.${id}`),
-      run: () => go(pathWith(path, { section })),
-    }))
     // Names in English are known everywhere.
-    .filter(({ id, label }) => label.toLowerCase().includes(wanted) || id.toLowerCase().includes(wanted));
+    .filter(({ label, words }) => [label.toLowerCase(), words].some((name) => name.includes(wanted)))
+    .map(({ id, label, path, section }) => ({ id, label, run: () => go(pathWith(path, { section })) }));
   return { id: 'pages', items: items.slice(0, mostPages) };
 }
+
+interface NamedPage extends Pick<PalettePage, 'path' | 'section'> {
+  readonly id: string;
+  readonly label: string;
+  readonly words: string;
+}
+
+function useNamedPages(): readonly NamedPage[] {
+  const [market, home] = [useText('market'), useText('home')];
+  const [convert, settings] = [useText('convert'), useText('settings')];
+  return [
+    ...palettePages.map((page) => ({
+      ...page,
+      label: market(`desk.palette.page.${page.id}`),
+      words: page.id.toLowerCase(),
+    })),
+    { id: 'convert', path: routes.fund.fundTransfer, label: convert('title'), words: 'convert swap' },
+    ...menuPageIds.map((id) => ({ ...menuPages[id], id, label: withoutBreaks(home(`menu.${id}`)) })),
+    ...settingPageKeys.map((key) => ({ ...settingPages[key], id: key, label: settings(key) })),
+  ];
+}
+
+/** Where a narrow cell may break a name. */
+const withoutBreaks = (name: string): string => name.replaceAll('\u00ad', '');

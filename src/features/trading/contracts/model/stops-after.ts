@@ -18,7 +18,7 @@ export type StopsAfter =
   | { readonly kind: 'waiting' }
   /** `isUnsure`: no answer has come yet, and the position is listed without them. */
   | { readonly kind: 'setting'; readonly isUnsure?: true }
-  | { readonly kind: 'set' }
+  | { readonly kind: 'set'; readonly position: ContractOrder }
   /** `position` if found; `error` if the server gave a reason; `alone` if one of two was set without the other. */
   | {
       readonly kind: 'not-set';
@@ -66,7 +66,7 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
   }
   if (hasLevels(position, sent)) {
     // Another tab that follows the same order was first.
-    setter.tell({ kind: 'set' });
+    setter.tell({ kind: 'set', position });
     return;
   }
   setter.tell({ kind: 'setting' });
@@ -75,7 +75,7 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
   const error = await answered;
   const isSet = error === undefined || (error.kind === 'no-answer' && (await showsLevels(position.id, sent, setter)));
   if (isSet) {
-    setter.tell({ kind: 'set' });
+    setter.tell({ kind: 'set', position });
     return;
   }
   const alone = error.kind === 'server' ? await setAlone(position.id, sent, setter) : undefined;
@@ -161,12 +161,14 @@ export async function judgeLeft(
   return { kind: 'left' };
 }
 
-/** What is said of levels that were not set, by the newest list of all open positions. */
+/** What is said of the levels of an open position, by the newest list of all open positions. */
 export function followed(state: StopsAfter, sent: SentContract, open: readonly ContractOrder[]): StopsAfter | 'over' {
-  if ((state.kind !== 'left' && state.kind !== 'not-set') || state.position?.status !== 'open') return state;
+  if (state.kind === 'waiting' || state.kind === 'setting' || state.position?.status !== 'open') return state;
   const { id } = state.position;
   const position = open.find((one) => one.id === id);
-  return position === undefined ? 'over' : stillLeft(state, position, sent);
+  if (position === undefined) return 'over';
+  if (state.kind !== 'set') return stillLeft(state, position, sent);
+  return missingLevels(sent, (level) => position[level] !== undefined) === undefined ? state : 'over';
 }
 
 const stillLeft = (state: StopsAfter, position: ContractOrder, sent: SentContract): StopsAfter | 'over' =>

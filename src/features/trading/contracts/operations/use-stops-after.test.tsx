@@ -93,6 +93,22 @@ test('PO2: one reading that may be older than the position takes nothing back', 
 });
 
 test.each([
+  ['the position is over', []],
+  ['the position goes without them', [opened]],
+])('T5: "Stops set" goes by itself once %s', async (_, now) => {
+  stage.note.remove();
+  stage.setStops = () => Promise.resolve(undefined);
+  const view = leftBehind([opened]);
+  act(() => view.result.current.begin({ sent: sentContract, before: { ids: [], available: undefined } }));
+  await waitFor(() => expect(view.result.current.shown?.state.kind).toBe('set'));
+  await read(view, [{ ...opened, ...stops }]);
+  await read(view, [{ ...opened, ...stops }]);
+  expect(view.result.current.shown?.state.kind).toBe('set');
+  await read(view, now);
+  expect(view.result.current.shown).toBeUndefined();
+});
+
+test.each([
   ['here they stand in the notice', false, []],
   [
     'on another page that is told for itself, and stays to be said on return',

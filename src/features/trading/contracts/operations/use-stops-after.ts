@@ -123,13 +123,16 @@ function useTellLeft(symbol: string): (key: ReturnType<typeof missingKey>) => vo
   );
 }
 
-/** Levels that are set elsewhere, or whose position is over, are not asked for any longer. */
+/**
+ * Levels that are set elsewhere, or whose position is over, are not asked for any longer; of those that are set nothing is
+ * said once the position goes without them.
+ */
 function useFollowed(shown: StopsOfOrder | undefined, onOver: () => void): void {
-  const needsPerson = shown?.state.kind === 'left' || shown?.state.kind === 'not-set';
-  const { orders, hasMore, readAt } = useContractOrders({ kind: 'open', pair: undefined, isHeard: needsPerson });
+  const isToldOf = shown !== undefined && shown.state.kind !== 'waiting' && shown.state.kind !== 'setting';
+  const { orders, hasMore, readAt } = useContractOrders({ kind: 'open', pair: undefined, isHeard: isToldOf });
   const isWhole = orders !== undefined && orders.unreadable === undefined && !hasMore;
   const isNewer = useReadsSince(shown, readAt) >= readsToBelieve;
-  const isOver = needsPerson && isWhole && isNewer && followed(shown.state, shown.sent, orders) === 'over';
+  const isOver = isToldOf && isWhole && isNewer && followed(shown.state, shown.sent, orders) === 'over';
   useEffect(() => {
     if (isOver) onOver();
   }, [isOver, onOver]);

@@ -83,7 +83,7 @@ describe('StopsNotice', () => {
 
   test.each<[StopsAfter, string]>([
     [{ kind: 'waiting' }, 'Setting take profit and stop loss'],
-    [{ kind: 'set' }, 'Stops set'],
+    [{ kind: 'set', position: sampleContract }, 'Stops set'],
     [{ kind: 'not-set' }, 'its position is not in the list yet'],
     [{ kind: 'not-set', position: { ...sampleContract, status: 'closed' } }, 'The position is no longer open'],
     [{ kind: 'left' }, 'You left before they were set. The order itself was placed.'],
