@@ -8,6 +8,7 @@ import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { products } from '../../mode/model/products.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import { DirectionButtons } from '../../options/parts/direction-buttons.tsx';
 import { LossNotice } from '../../options/parts/loss-notice.tsx';
 import type { OptionConfirmSheetProps } from '../../options/parts/option-confirm-sheet.tsx';
@@ -17,6 +18,7 @@ import { useMarketOfReview } from '../../ticket/operations/use-market-of-review.
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { OptionFoot } from '../../options/panels/option-foot.tsx';
 import { OptionLine } from '../../options/panels/option-line.tsx';
+import { OutcomesOverLine } from '../../options/panels/option-outcomes.tsx';
 import { OptionOrdersPanel } from '../../options/panels/option-orders-panel.tsx';
 import { OptionTicketPanel } from '../../options/panels/option-ticket-panel.tsx';
 import { SettleRunning } from '../../options/panels/settle-running.tsx';
@@ -63,6 +65,14 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
     if (state.kind === 'placed' && state.order?.id === order.id) ticket.flow.cancel();
     running.settle(order);
   };
+  const told = {
+    mode,
+    instrument,
+    outcomes,
+    running: running.all,
+    onOutcomeSeen: (seen: OptionOrder['id']) => setOutcomes((known) => known.filter(({ id }) => id !== seen)),
+  };
+  const isOutcomeAbove = !useWideLayout() && view !== 'chart';
   return (
     <>
       <DeskFrame
@@ -72,7 +82,16 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
           drawings: useEntryLines(running.all),
           trading: {
             lead: (
-              <OptionLine instrument={instrument} running={running.all} seconds={ticket.form.summary.period?.seconds} />
+              <>
+                <OptionLine
+                  instrument={instrument}
+                  running={running.all}
+                  seconds={ticket.form.summary.period?.seconds}
+                />
+                {isOutcomeAbove ? (
+                  <OutcomesOverLine {...told} flow={ticket.flow} refreshPrice={ticket.refreshPrice} />
+                ) : undefined}
+              </>
             ),
             ticket: (
               <>
@@ -81,13 +100,7 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
                 <LimitsLink />
               </>
             ),
-            pinned: (
-              <OptionFoot
-                {...{ mode, instrument, ticket, stops, outcomes }}
-                running={running.all}
-                onOutcomeSeen={(seen) => setOutcomes((known) => known.filter(({ id }) => id !== seen))}
-              />
-            ),
+            pinned: <OptionFoot {...{ ...told, ticket, stops, isOutcomeAbove }} />,
             orders: <OptionOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
             product: mode.product,
             riskKey,

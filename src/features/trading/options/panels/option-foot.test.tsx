@@ -12,6 +12,7 @@ import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import type { OptionWay } from '../model/option-way.ts';
 import { OptionFoot } from './option-foot.tsx';
+import { OutcomesOverLine } from './option-outcomes.tsx';
 import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
@@ -40,9 +41,19 @@ interface Shown {
   readonly outcomes?: readonly OptionOrder[];
   readonly isPausing?: boolean;
   readonly win?: Amount;
+  /** As on a phone; the line with what stands over it comes first. */
+  readonly isOutcomeAbove?: boolean;
 }
 
-async function show({ state = { kind: 'idle' }, stop, sumStop, outcomes = [], isPausing = false, win }: Shown) {
+async function show({
+  state = { kind: 'idle' },
+  stop,
+  sumStop,
+  outcomes = [],
+  isPausing = false,
+  win,
+  isOutcomeAbove = false,
+}: Shown) {
   const onOutcomeSeen = vi.fn<(id: OptionOrder['id']) => void>();
   const flow = {
     state,
@@ -55,15 +66,21 @@ async function show({ state = { kind: 'idle' }, stop, sumStop, outcomes = [], is
   const form = { summary: { stake: amount('10'), currency: { name: 'USDT' }, win }, errorOf: () => undefined };
   const ticket = { form, flow, choose, isPausing, refreshPrice: () => undefined } as unknown as OptionTicket;
   const stops = { stop, stopFor: () => stop ?? sumStop, noteOpened: () => undefined };
+  const running = [{ order: sampleOption, dueAt: now + 17_000 }];
+  const told = { mode, instrument, outcomes, onOutcomeSeen, running };
   // Its notices and their words are fetched when they are first wanted.
   await act(async () => {
     render(
       <MemoryRouter>
         <Suspense>
-          <OptionFoot
-            {...{ mode, instrument, ticket, stops, outcomes, onOutcomeSeen }}
-            running={[{ order: sampleOption, dueAt: now + 17_000 }]}
-          />
+          <div data-testid="line">
+            {isOutcomeAbove ? (
+              <OutcomesOverLine {...told} flow={ticket.flow} refreshPrice={ticket.refreshPrice} />
+            ) : undefined}
+          </div>
+          <div data-testid="foot">
+            <OptionFoot {...{ ...told, ticket, stops, isOutcomeAbove }} />
+          </div>
         </Suspense>
       </MemoryRouter>,
     );
@@ -182,6 +199,24 @@ describe('OptionFoot', () => {
     expect([...moments].map((one) => one.textContent.slice(0, 3))).toEqual(['Los', 'Won']);
     screen.getAllByRole('button', { name: /^Dismiss/ })[1]?.click();
     expect(onOutcomeSeen).toHaveBeenCalledExactlyOnceWith('7');
+  });
+
+  test('T4: on a phone what went well stands over the line and covers no ticket; what went wrong stays above the buttons', async () => {
+    const isOutcomeAbove = true;
+    const within = (text: string): string | undefined =>
+      screen.getByText(text).closest<HTMLElement>('[data-testid]')?.dataset['testid'];
+    await show({ outcomes: [settledOption({ result: 'won' })], isOutcomeAbove });
+    await screen.findByText('Won');
+    expect(within('Won')).toBe('line');
+    cleanup();
+    await show({ state: { kind: 'placed', snapshot: sent, order: sampleOption, wasLost: false }, isOutcomeAbove });
+    await screen.findByText('Option opened');
+    expect(within('Option opened')).toBe('line');
+    cleanup();
+    const error = new AppError('server', 'Not now, please');
+    await show({ state: { kind: 'refused', snapshot: sent, error }, isOutcomeAbove });
+    await screen.findByRole('alert');
+    expect(within('Not now, please')).toBe('foot');
   });
 
   test('SO1: both buttons name what a win earns, once there is a stake', async () => {

@@ -6,20 +6,15 @@ import { useIsPast } from '../../../../core/session/use-is-past.ts';
 import { useOffline } from '../../../../core/session/use-offline.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { noticePath } from '../../../shared/notices/model/notice-path.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
-import { OptionMoment } from '../parts/option-moment.tsx';
-import type { RunningOption } from '../model/running-options.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { LaterNoWayNote } from '../../orders/parts/later-no-way-note.ts';
 import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
 import { DirectionButtons } from '../parts/direction-buttons.tsx';
-import type { OptionNoticeProps } from '../parts/option-notice.tsx';
+import { OptionOutcomes, OptionTold, type OptionOutcomesProps } from './option-outcomes.tsx';
 import styles from '../parts/option-foot.module.css';
 import { useOptionErrorText } from '../parts/use-option-error-text.ts';
-import type { DeskNeeds } from '../../ticket/parts/desk.ts';
-import { Countdown } from './countdown.tsx';
 import type { DoubledNoticeProps } from '../../../shared/request-form/parts/doubled-notice.tsx';
 import type { SentOption } from '../model/option-way.ts';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
@@ -27,37 +22,29 @@ import { useReadAtEdges } from '../../../shared/instruments/data/read-at-edges.t
 import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
 import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
-/** There is nothing to say before an option; the lock of the ticket does not wait for it. */
-const OptionNotice = whenWanted<OptionNoticeProps>({
-  load: async () => (await import('../parts/option-notice.tsx')).OptionNotice,
-  isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
-});
-
 const DoubledOptions = whenWanted<DoubledNoticeProps<SentOption, OptionOrder>>({
   load: async () => (await import('../../../shared/request-form/parts/doubled-notice.tsx')).DoubledNotice,
   isWanted: ({ doubled }) => doubled !== undefined,
   failed: DoubledPlainly,
 });
 
-interface OptionFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
+interface OptionFootProps extends Omit<OptionOutcomesProps, 'flow' | 'refreshPrice'> {
   readonly ticket: OptionTicket;
   readonly stops: OwnStops;
-  /** Those of the pair that are known. */
-  readonly running: readonly RunningOption[];
-  /** The options that ended last during this visit, newest first, each until it is dismissed. */
-  readonly outcomes: readonly OptionOrder[];
-  readonly onOutcomeSeen: (id: OptionOrder['id']) => void;
+  /** What went well stands over the price line, not here. */
+  readonly isOutcomeAbove: boolean;
 }
 
 /** The two buttons, and above them the outcome of the last tap: visible at every scroll position. */
-export function OptionFoot({ mode, instrument, ticket, stops, running, outcomes, onOutcomeSeen }: OptionFootProps) {
+export function OptionFoot({ ticket, stops, isOutcomeAbove, ...told }: OptionFootProps) {
+  const { mode, instrument } = told;
   const { isSignedIn } = useSession();
   const reason = useReason(ticket, stops, instrument);
   const noteId = useId();
   const { flow } = ticket;
   if (!isSignedIn) return undefined;
   const { state } = flow;
-  const opened = state.kind === 'placed' ? running.find(({ order }) => order.id === state.order?.id) : undefined;
+  const outcome = { ...told, flow, refreshPrice: ticket.refreshPrice };
   return (
     <div className={styles['foot']}>
       <div className={styles['outcome']} aria-live="polite">
@@ -66,25 +53,8 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcomes,
           recordsPath={ordersPath(mode, instrument.symbol)}
           onSeen={flow.dismissDoubled}
         />
-        {(state.kind === 'idle' ? outcomes : []).map((outcome) => (
-          <OptionMoment
-            key={outcome.id}
-            order={outcome}
-            priceStep={instrument.priceStep}
-            receiptPath={noticePath(mode.account, { kind: 'option.settled', subject: 'option', of: outcome.id })}
-            onDismiss={() => onOutcomeSeen(outcome.id)}
-          />
-        ))}
-        <OptionNotice
-          state={state}
-          countdown={opened === undefined ? undefined : <Countdown running={opened} />}
-          priceStep={instrument.priceStep}
-          ordersPath={ordersPath(mode, instrument.symbol)}
-          onRefresh={ticket.refreshPrice}
-          onCheckAgain={flow.checkAgain}
-          onSeen={flow.seen}
-          onDismiss={flow.cancel}
-        />
+        {isOutcomeAbove ? undefined : <OptionOutcomes {...outcome} />}
+        {state.kind === 'placed' ? undefined : <OptionTold {...outcome} />}
       </div>
       {reason === undefined && !isAsked(state) ? <LaterNoWayNote id={noteId} /> : undefined}
       <DirectionButtons
