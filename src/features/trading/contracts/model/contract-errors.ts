@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../core/forms/field-error.ts';
-import { quantity, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
+import { quantity, type Amount, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
 import { compare, isMultipleOf, isPositive, placesOf, roundTo } from '../../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { shortened } from '../../orders/model/shown-amount.ts';
@@ -103,6 +103,8 @@ function sizeErrors(
   context: ContractContext,
 ): readonly ContractError[] {
   const wrong = readingErrors('size', draft.sizeText, context.languageTag);
+  // Of an empty account every share is zero.
+  if (wrong[0]?.key === 'error.sizeNotPositive') return [...emptyErrors(draft, summary, context), ...wrong].slice(0, 1);
   if (wrong.length > 0) return wrong;
   const { lots } = summary;
   if (draft.sizeUnit === 'margin' && countingIn(context).margin === 'unknown')
@@ -140,9 +142,26 @@ function balanceErrors(
   { cost, available, isBeyond }: ContractSummary,
   context: ContractContext,
 ): readonly ContractError[] {
-  if (!isBeyond || !countingIn(context).isProven) return [];
-  if (cost?.needed === undefined || available === undefined) return [];
+  return isBeyond ? shortErrors(cost?.needed, available, context) : [];
+}
+
+/** What the smallest order needs, where there is nothing at all. */
+function emptyErrors(
+  draft: ContractDraft,
+  { available }: ContractSummary,
+  context: ContractContext,
+): readonly ContractError[] {
+  if (available === undefined || isPositive(available)) return [];
+  return shortErrors(costOfLots(draft, context, fewestLots(context))?.needed, available, context);
+}
+
+function shortErrors(
+  needed: Amount | undefined,
+  available: Amount | undefined,
+  context: ContractContext,
+): readonly ContractError[] {
+  if (needed === undefined || available === undefined || !countingIn(context).isProven) return [];
   const currency = context.instrument.quote.name;
-  const figures = { needed: shownCost(cost.needed, currency), available: shortened(available, currency) };
+  const figures = { needed: shownCost(needed, currency), available: shortened(available, currency) };
   return [{ field: 'size', key: 'error.balance', figures, params: { currency } }];
 }

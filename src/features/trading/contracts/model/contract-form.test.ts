@@ -109,6 +109,16 @@ describe('contractForm', () => {
     expect(keysOf(typed({ type: 'size-text', text }))).toEqual([key]);
   });
 
+  test('T10: of an empty account every share is too little, and what the smallest order needs is said', () => {
+    const empty = { ...context, state: { ...context.state, available: amount('0') } } as ContractContext;
+    const draft = typed({ type: 'percent', percent: 100 });
+    const zero = contractForm.actions(draft, { type: 'percent', percent: 100 }, empty);
+    expect(contractForm.read(zero, empty).errors).toMatchObject([
+      { field: 'size', key: 'error.balance', figures: { available: '0' } },
+    ]);
+    expect(keysOf(typed({ type: 'size-text', text: '0' }))).toEqual(['error.sizeNotPositive']);
+  });
+
   test('MK4: a closed market keeps new orders out and says why', () => {
     const closed = { ...context, instrument: { ...context.instrument, isOpen: false } };
     expect(keysOf(typed({ type: 'size-text', text: '1' }), closed)).toEqual(['error.marketClosed']);

@@ -25,6 +25,9 @@ import { PositionLine } from './position-line.tsx';
 import type { DoubledContractsProps } from './doubled-contracts.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { amountOf } from '../../../../core/money/fixed-point.ts';
+import type { ContractError } from '../model/contract-errors.ts';
 import type { ContractTicket } from '../operations/use-contract-ticket.ts';
 import type { PositionReversal } from '../operations/use-reversal.ts';
 
@@ -85,6 +88,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
   const size = useSizeOnButton(form, instrument.quote.name);
   const isReversing = reversal.shown?.kind === 'closing';
   const mayReview = isSignedIn && !isReversing && !isBusy(flow.state);
+  const least = leastNeeded(form.errorOf('size'));
   const hasLadder = isSignedIn && form.draft.orderType === 'limit' && instrument.isOpen !== false;
   return (
     <ContractTicketForm
@@ -118,8 +122,8 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       addFunds={
         // Also where the margin is a guess.
         <LaterAddFunds
-          isShort={isSignedIn && form.summary.isBeyond}
-          needed={form.summary.cost?.needed}
+          isShort={isSignedIn && (form.summary.isBeyond || least !== undefined)}
+          needed={form.summary.isBeyond ? form.summary.cost?.needed : least}
           available={form.summary.available}
           currency={instrument.quote}
           account="contracts"
@@ -164,4 +168,10 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       }
     />
   );
+}
+
+/** What an empty account lacks for the smallest order: every share of it is zero. */
+function leastNeeded(error: ContractError | undefined): Amount | undefined {
+  const needed = error?.key === 'error.balance' ? error.figures?.['needed'] : undefined;
+  return needed === undefined ? undefined : amountOf(needed);
 }
