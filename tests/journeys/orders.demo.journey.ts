@@ -112,6 +112,6 @@ test('T9, T22: a phone shows every tab whole beside the way to all orders, and t
   await expect(page.getByRole('listitem').filter({ hasText: '/USDT' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'All contract orders' })).toHaveAttribute(
     'href',
-    /transaction\/contract_order$/,
+    /transaction\/contract_order\?list=history$/,
   );
 });

@@ -73,7 +73,7 @@ export function Toaster() {
   const shown = sheet === undefined ? toasts : toasts.slice(-1);
   const isProblem = ({ kind }: Notice): boolean => kind === 'problem';
   const region = useRef<HTMLElement>(null);
-  useFreePlace(region, sheet === undefined ? toasts : none);
+  useFreePlace(region, sheet === undefined ? toasts : none, useLocation().pathname);
   const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />;
   return createPortal(
     <section

@@ -25,9 +25,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Page({ shown, kind = 'success' }: { readonly shown: readonly string[]; readonly kind?: string }) {
+interface PageProps {
+  readonly shown: readonly string[];
+  readonly kind?: string;
+  readonly path?: string;
+}
+
+function Page({ shown, kind = 'success', path = '/' }: PageProps) {
   const part = useRef<HTMLElement>(null);
-  useFreePlace(part, shown);
+  useFreePlace(part, shown, path);
   return (
     <>
       <header id="head">Tandem</header>
@@ -112,4 +118,52 @@ test('T4: a wide page has its corner for messages', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   render(<Page shown={['Not sent']} />);
   expect(topNow()).toBe('');
+});
+
+/** A problem has moved the page down and gone by itself. */
+function leftRoom(): (page: PageProps) => void {
+  frames['order'] = [72, 728];
+  const { rerender } = render(<Page shown={['Not sent']} kind="problem" />);
+  rerender(<Page shown={[]} kind="problem" />);
+  expect(main().style.marginTop).toBe('68px');
+  // The button stands below that room now.
+  frames['order'] = [140, 660];
+  return (page) => rerender(<Page {...page} />);
+}
+
+test('T4: a message that stands in the room of the one before it gives it back when it is put away', () => {
+  const show = leftRoom();
+  show({ shown: ['Set'] });
+  expect([topNow(), main().style.marginTop]).toEqual(['72px', '68px']);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  show({ shown: [] });
+  expect(main().style.marginTop).toBe('');
+});
+
+test('T4: a message that goes by itself from such room moves nothing', () => {
+  const show = leftRoom();
+  show({ shown: ['Set'] });
+  show({ shown: [] });
+  expect(main().style.marginTop).toBe('68px');
+});
+
+test('T4: the room of a message goes with its page, and when a wheel turns where nothing scrolls', () => {
+  const show = leftRoom();
+  show({ shown: [], path: '/' });
+  expect(main().style.marginTop).toBe('68px');
+  show({ shown: [], path: '/other' });
+  expect(main().style.marginTop).toBe('');
+  cleanup();
+  leftRoom();
+  window.dispatchEvent(new Event('wheel'));
+  expect(main().style.marginTop).toBe('');
+});
+
+test('T4: a message that goes with its page leaves the next one no room', () => {
+  frames['order'] = [72, 728];
+  const { rerender } = render(<Page shown={['Not sent']} kind="problem" />);
+  expect(main().style.marginTop).toBe('68px');
+  rerender(<Page shown={['Not sent']} kind="problem" path="/other" />);
+  rerender(<Page shown={[]} path="/other" />);
+  expect(main().style.marginTop).toBe('');
 });

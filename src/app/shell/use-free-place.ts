@@ -12,6 +12,8 @@ const gapPx = 8;
 class PushedPage {
   readonly #main: HTMLElement | null;
   readonly #still: StillPage | undefined;
+  /** Another page has been drawn in the same `main`: nothing of it stood where this one was moved. */
+  isOfPageBefore = false;
 
   constructor(main: HTMLElement | null) {
     this.#main = main;
@@ -33,9 +35,9 @@ class PushedPage {
     this.#still?.hold();
   }
 
-  /** The message has ended by itself. */
-  leave(): void {
-    keepRoom(() => this.#main?.style.removeProperty('margin-top'));
+  /** The message has ended by itself. Returns how to give its room back. */
+  leave(): () => void {
+    return keepRoom(() => this.#main?.style.removeProperty('margin-top'));
   }
 }
 
@@ -43,6 +45,9 @@ interface Moved {
   pushed: PushedPage | undefined;
   /** By a tap on the message: the person looks there, and the page comes back at once. */
   isPutAway: boolean;
+  /** The room of a message before it, in which this one may stand without moving anything. */
+  giveRoomBack: () => void;
+  page: string;
 }
 
 /**
@@ -69,6 +74,7 @@ function keepFree(element: HTMLElement, moved: Moved): () => void {
     const room = { left, right, top, bottom: window.visualViewport?.height ?? innerHeight };
     present = moved.pushed === undefined ? freeTop(room, controlsBeside(element), { height, present }) : top;
     if (present === undefined && element.querySelector('[data-toast="problem"]') !== null) {
+      moved.giveRoomBack();
       moved.pushed = new PushedPage(document.querySelector<HTMLElement>('#main'));
       present = top;
     }
@@ -85,20 +91,30 @@ function keepFree(element: HTMLElement, moved: Moved): () => void {
 }
 
 /**
- * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, while it shows anything.
+ * On a phone, puts a part that lies over the page where it covers nothing that can be tapped, while it shows anything. The
+ * room of what has gone by itself goes with its page: the next page may be drawn in the same `main`.
  */
-export function useFreePlace(part: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+export function useFreePlace(part: RefObject<HTMLElement | null>, shown: readonly unknown[], page: string): void {
   // A page that was moved down for one message stays so for the next: it moves once.
-  const moved = useRef<Moved>({ pushed: undefined, isPutAway: false });
+  const moved = useRef<Moved>({ pushed: undefined, isPutAway: false, giveRoomBack: () => undefined, page });
   useEffect(() => {
     const element = part.current;
     if (element !== null && shown.length > 0) return keepFree(element, moved.current);
-    const { pushed, isPutAway } = moved.current;
-    if (isPutAway) pushed?.push(0);
-    else pushed?.leave();
+    const { pushed, isPutAway, giveRoomBack } = moved.current;
     moved.current.pushed = undefined;
+    if (isPutAway || pushed?.isOfPageBefore === true) {
+      pushed?.push(0);
+      giveRoomBack();
+    } else if (pushed !== undefined) moved.current.giveRoomBack = pushed.leave();
     return undefined;
   }, [part, shown]);
+  useEffect(() => {
+    const { current } = moved;
+    if (current.page === page) return;
+    current.page = page;
+    current.giveRoomBack();
+    if (current.pushed !== undefined) current.pushed.isOfPageBefore = true;
+  }, [page]);
   useEffect(() => {
     const { current } = moved;
     return () => current.pushed?.push(0);

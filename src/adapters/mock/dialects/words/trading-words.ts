@@ -30,6 +30,7 @@ const withoutFills = ({
   fill_price: _price,
   fill_money: _money,
   fill_fee: _fee,
+  placed_as: _placedAs,
   ...row
 }: Row): Row => row;
 

@@ -386,6 +386,21 @@ const roomKept = (): string => {
   return row instanceof HTMLElement ? row.style.minHeight : 'no row';
 };
 
+test('T4: the room of a row that has ended by itself does not come along to another page in the same frame', async () => {
+  const resized = laidOut();
+  show();
+  await tell('live', closed('1'));
+  await screen.findByText(/Closed by liquidation/, {}, patience);
+  resized();
+  await passTime();
+  resized();
+  expect(roomKept()).toBe('86px');
+  fireEvent.click(screen.getByText('the list'));
+  expect(roomKept()).toBe('');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 test('T4: a row that ends by itself leaves the page where it is until it is scrolled, and one that is put away does not', async () => {
   const resized = laidOut();
   show();

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useTopmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
 import { findPlace, type Stand } from '../operations/find-place.ts';
 import { keepFocus } from '../operations/keep-focus.ts';
@@ -91,6 +92,7 @@ function keepPlace({ row, cards, onStand }: Kept): () => void {
 export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const sheet = useTopmostSheet();
   const page = useSlot('news');
+  const { pathname } = useLocation();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isTaken, setTaken] = useState(false);
@@ -105,7 +107,8 @@ export function NoticeRegion({ children }: { readonly children: ReactNode }) {
       stop();
       setIsWaiting(false);
     };
-  }, [place, isOnPage]);
+    // Another page may be drawn around the same row: the room of what has gone does not come along.
+  }, [place, isOnPage, pathname]);
   useEffect(() => (place === null ? undefined : keepFocus(place, setHasFocus)), [place]);
   return (
     <NoticePlace value={place}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleContractContext } from '../../../../../tests/support/contract-samples.ts';
 import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import { amount, quantity, rate } from '../../../../core/money/amount.ts';
-import { contractLadderOf, type ContractLadderQuestion } from './contract-ladder.ts';
+import { contractLadderOf, sumsOfContracts, type ContractLadderQuestion } from './contract-ladder.ts';
 import type { ContractContext } from './contract-ticket.ts';
 import { nearLiquidationGuards } from './contract-way.ts';
 
@@ -40,6 +40,14 @@ describe('contractLadderOf', () => {
     // 0.02 BTC each: 116 + 114 + 112 of margin, 0.05 % of 3,420.
     expect(all).toMatchObject({ margin: '342', fee: '1.71', needed: '343.71', isOutOfReach: true });
     expect(ladder({ size: '120' })).toMatchObject({ orders: [], problems: { size: 'balance' } });
+  });
+
+  test('OE8: what some of them come to; a margin that is not known of one is not known of all', () => {
+    const [first, second, third] = ladder().orders;
+    if (first === undefined || second === undefined || third === undefined) throw new Error('a ladder of three');
+    expect(sumsOfContracts([first, third])).toEqual({ size: '0.04', margin: '228' });
+    const unknown = { ...second, cost: { ...second.cost, margin: undefined } };
+    expect(sumsOfContracts([first, unknown])).toEqual({ size: '0.04', margin: undefined });
   });
 
   test('OE8: a margin is shared out, and never more than was typed is bound', () => {

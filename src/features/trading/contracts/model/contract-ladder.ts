@@ -6,7 +6,16 @@ import {
 } from '../../../../core/domain/orders/contract-rules.ts';
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
 import { amount, quantity } from '../../../../core/money/amount.ts';
-import { compare, isPositive, larger, roundTo, smaller, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import {
+  amountOf,
+  compare,
+  isPositive,
+  larger,
+  roundTo,
+  smaller,
+  subtract,
+  sum,
+} from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { priceStepOf } from '../../orders/model/ticket-actions.ts';
 import {
@@ -148,6 +157,14 @@ function rungAt(
     ? { order: takeContractSnapshot(`${id}.${index}`, { draft, summary, context }) }
     : { error };
 }
+
+/** What orders of a ladder come to; the margin is undefined where that of one is not known. */
+export const sumsOfContracts = (
+  orders: readonly ContractSnapshot[],
+): { readonly size: Amount; readonly margin: Amount | undefined } => ({
+  size: sum(orders.map(({ size }) => amountOf(size))),
+  margin: sumOf(orders, ({ cost }) => cost.margin),
+});
 
 /** Undefined where one of the parts is not known. */
 function sumOf(

@@ -19,7 +19,7 @@ export const ContractDeskOrders = memo(function ContractDeskOrders({
       {...given}
       pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
       symbol={instrument.symbol}
-      allPath={allOrdersPath(mode, instrument.symbol)}
+      allPath={(list) => allOrdersPath(mode, instrument.symbol, list)}
     />
   );
 });

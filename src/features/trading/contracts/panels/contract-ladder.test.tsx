@@ -12,7 +12,6 @@ import { ContractLadder } from './contract-ladder.tsx';
 type Read = LadderSheetProps<ContractSnapshot, unknown>['read'];
 const typed = vi.hoisted(() => ({ from: '58000', to: '56000', count: '3', size: '30' }));
 vi.mock('../../ticket/panels/ladder-sheet.tsx', () => ({
-  LadderTotal: () => undefined,
   LadderSheet: ({ read }: { readonly read: Read }) => <div data-testid="shown">{read(typed, 'L').warnings}</div>,
 }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({ useReadLatestContractOrders: () => () => undefined }));

@@ -14,12 +14,13 @@ import { shownCost } from '../../../../core/money/shown-cost.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderDraft, LadderField, LadderTexts } from '../../ticket/model/ladder-steps.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
-import { LadderSheet, LadderTotal, type LadderView, type ShownTurn } from '../../ticket/panels/ladder-sheet.tsx';
+import { LadderSheet, type LadderView, type PlacedRun, type ShownTurn } from '../../ticket/panels/ladder-sheet.tsx';
 import { useLadderProblemText } from '../../ticket/parts/ladder-fields.tsx';
 import { LadderRow } from '../../ticket/parts/ladder-row.tsx';
+import { LadderTotal, PlacedTotals } from '../../ticket/parts/ladder-total.tsx';
 import { LadderWarnings } from '../../ticket/parts/ladder-warnings.tsx';
 import styles from '../../ticket/parts/ladder.module.css';
-import { contractLadderOf, type ContractLadder as Ladder } from '../model/contract-ladder.ts';
+import { contractLadderOf, sumsOfContracts, type ContractLadder as Ladder } from '../model/contract-ladder.ts';
 import { noLiquidationKey } from '../model/contract-key.ts';
 import { availableFor } from '../model/contract-lots.ts';
 import { countingIn, type ContractContext, type ContractDraft } from '../model/contract-ticket.ts';
@@ -90,6 +91,7 @@ function OpenLadder({ draft, context, checks, stops, onClose, memoryKey }: Contr
       read={read}
       readOrders={readOrders}
       renderRow={(turn) => <Row {...turn} readOrders={readOrders} />}
+      renderPlaced={(run) => <Placed {...run} instrument={instrument} />}
       onClose={onClose}
     />
   );
@@ -149,6 +151,24 @@ function Totals({ ladder, context }: { readonly ladder: Ladder; readonly context
         <p className={styles['note']}>{t('lines.guess')}</p>
       )}
       <RiskLine lineKey={riskLineKey} textKey={riskKey} risk={risk} />
+    </>
+  );
+}
+
+function Placed({ placed, instrument, ...run }: PlacedRun<ContractSnapshot> & Pick<ContractContext, 'instrument'>) {
+  const t = useText('contracts');
+  const { size, margin } = sumsOfContracts(placed);
+  return (
+    <>
+      <PlacedTotals
+        {...run}
+        placed={placed.length}
+        size={{ value: size, currency: instrument.base.name }}
+        worth={{ label: t('lines.margin'), value: margin, currency: instrument.quote.name }}
+      />
+      {placed.every(({ counting }) => counting.isProven) ? undefined : (
+        <p className={styles['note']}>{t('lines.guess')}</p>
+      )}
     </>
   );
 }

@@ -109,7 +109,7 @@ async function elsewhere(account: AccountId, records?: Partial<Records<ContractL
           onItsWay={undefined}
           closing={{ act: () => undefined, underWay: new Set(), failures: new Map() } as never}
           onReverse={() => undefined}
-          allPath={records === undefined ? '/pages/forex/contract_order' : undefined}
+          allPath={records === undefined ? (kind) => `/pages/forex/contract_order?list=${kind}` : undefined}
           here="/"
         />
       </Suspense>
@@ -118,6 +118,19 @@ async function elsewhere(account: AccountId, records?: Partial<Records<ContractL
   await screen.findByText(/^No (open positions|pending orders)/, {}, { timeout: 60_000 });
   return screen.queryByRole('link', { name: 'On other pairs: BTC/USDT' })?.getAttribute('href');
 }
+
+test('beside a ticket the way to all orders leads to the list that is open', async () => {
+  await elsewhere('live');
+  const all = () => screen.getByRole('link', { name: 'All contract orders' }).getAttribute('href');
+  expect(all()).toBe('/pages/forex/contract_order?list=open');
+  for (const [name, shown] of [
+    [/^Pending/, 'pending'],
+    [/^History/, 'history'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('tab', { name }));
+    expect(all()).toBe(`/pages/forex/contract_order?list=${shown}`);
+  }
+});
 
 test('PO1: beside a ticket stand the positions of every pair, its own first, and only its own are closed together or turned round', async () => {
   const other = { ...sampleContract, id: '31', baseId: '77', quoteId: '7', symbol: 'AAPL/USD' };

@@ -59,8 +59,8 @@ export interface ContractOrdersPanelProps {
   readonly onReverse?: ((position: ContractOrder) => void) | undefined;
   /** How often the positions were asked for elsewhere on the page: each time they come into sight. */
   readonly asked?: number | undefined;
-  /** The page of all orders; absent on that page. */
-  readonly allPath?: string | undefined;
+  /** The page of all orders, with one of its lists; absent on that page. */
+  readonly allPath?: ((list: ContractListKind) => string) | undefined;
   /** The page to come back to after signing in. */
   readonly here: string;
 }
@@ -127,7 +127,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           onSelect={records?.choose ?? chosen.choose}
           panelId={panelId}
         />
-        {props.allPath === undefined ? undefined : <AllOrdersLink to={props.allPath} label={t('lists.all')} />}
+        {props.allPath === undefined ? undefined : <AllOrdersLink to={props.allPath(kind)} label={t('lists.all')} />}
       </div>
       <TabPanel id={panelId} label={t(`lists.${kind}`)}>
         <div className={styles['panel']}>

@@ -76,7 +76,7 @@ const panel = (here: string) => (
         symbol={undefined}
         onItsWay={undefined}
         closing={closing}
-        allPath="/pages/transaction/contract_order"
+        allPath={() => '/pages/transaction/contract_order'}
         here={here}
       />
     </Suspense>

@@ -30,7 +30,7 @@ export const SpotDeskOrders = memo(function SpotDeskOrders({ mode, instrument, s
       symbol={instrument.symbol}
       onItsWay={orderOnItsWay(state)}
       isTwin={spotWay.isTwin}
-      allPath={ordersPath(mode, instrument.symbol)}
+      allPath={(list) => ordersPath(mode, instrument.symbol, list)}
       here={here}
     />
   );

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settledOption } from '../../../../../tests/support/option-samples.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { simulatedOptions } from '../../mode/model/trade-mode.ts';
 import { OptionOrdersPanel } from './option-orders-panel.tsx';
 
 const settled = settledOption({});
@@ -19,6 +20,7 @@ vi.mock('../../orders/data/option-orders.ts', () => ({
 }));
 vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
 vi.mock('../../orders/panels/record-list.tsx', () => ({ RecordList: () => 'What runs' }));
+vi.mock('./running-elsewhere.tsx', () => ({ RunningElsewhere: () => undefined }));
 vi.mock('./settled-list.tsx', () => ({ SettledList: () => 'The list' }));
 vi.mock('../parts/option-receipt.tsx', () => ({
   OptionReceipt: ({ order, onClose }: { order: OptionOrder | undefined; onClose: () => void }) =>
@@ -31,7 +33,7 @@ vi.mock('../parts/option-receipt.tsx', () => ({
 
 afterEach(cleanup);
 
-async function open(address: string, isOfRecords = true): Promise<void> {
+async function open(address: string, isOfRecords = true, beside: object = {}): Promise<void> {
   const running = { all: [], isAnyRunning: false, list: {}, settle: () => undefined };
   const records = { kind: 'settled', choose: () => undefined };
   render(
@@ -42,12 +44,21 @@ async function open(address: string, isOfRecords = true): Promise<void> {
           running={running as never}
           records={isOfRecords ? (records as never) : undefined}
           here="/"
+          {...beside}
         />
       </Suspense>
     </MemoryRouter>,
   );
   await screen.findByRole('tablist', {}, { timeout: 60_000 });
 }
+
+test('beside a ticket the way to all options leads to the list that is open', async () => {
+  await open('/', false, { instrument: { id: '1', symbol: 'BTC/USDT' }, mode: simulatedOptions });
+  const all = () => screen.getByRole('link', { name: 'All options' }).getAttribute('href');
+  expect(all()).toBe('/pages/moni/seconds_order?symbol=BTC/USDT&list=open');
+  fireEvent.click(screen.getByRole('tab', { name: /^Settled/ }));
+  expect(all()).toBe('/pages/moni/seconds_order?symbol=BTC/USDT&list=settled');
+});
 
 test('E35 the receipt that the address asks for stands open until it is put away', async () => {
   await open('/?list=settled&receipt=7');

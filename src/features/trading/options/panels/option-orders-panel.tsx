@@ -83,7 +83,7 @@ export function OptionOrdersPanel({ instrument, running, mode, here, records }: 
           panelId={panelId}
         />
         {mode === undefined || instrument === undefined ? undefined : (
-          <AllOrdersLink to={allOrdersPath(mode, instrument.symbol)} label={t('orders.all')} />
+          <AllOrdersLink to={allOrdersPath(mode, instrument.symbol, kind)} label={t('orders.all')} />
         )}
       </div>
       <TabPanel id={panelId} label={t(`orders.${kind}`)}>

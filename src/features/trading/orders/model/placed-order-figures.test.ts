@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
 import { amount, price, quantity } from '../../../../core/money/amount.ts';
-import { fillOf, filledOf, isPartlyFilled, hadReachedMarket, orderFigures } from './placed-order-figures.ts';
+import { fillOf, filledOf, isPartlyFilled, hadReachedMarket, namingPrice, orderFigures, typeOf } from './placed-order-figures.ts';
 
 describe('orderFigures', () => {
   test('orderFigures: a buy pays its fee in what it gets', () => {
@@ -74,6 +74,21 @@ test('OE3 hadReachedMarket: a limit at the market or beyond it; unknown without 
   expect(hadReachedMarket({ ...sampleOrder, marketPrice: undefined })).toBe(false);
 });
 
+test('typeOf: as the server keeps it; where it is silent, a limit that reached the market may have been either', () => {
+  const unreached = { ...sampleOrder, marketPrice: price('60000.01') };
+  expect(typeOf({ ...unreached, placedAs: 'market' })).toBe('market');
+  expect(typeOf({ ...sampleOrder, placedAs: 'limit' })).toBe('limit');
+  expect(typeOf(sampleOrder)).toBe('either');
+  expect(typeOf(unreached)).toBe('limit');
+});
+
+test('namingPrice: a market order is named by its fill, never by the price that it carried', () => {
+  const market = { ...sampleOrder, placedAs: 'market', fillPrice: price('59990') } as const;
+  expect(namingPrice(market)).toBe('59990');
+  expect(namingPrice({ ...market, placedAs: 'limit' })).toBe('60000');
+  expect(namingPrice({ ...market, fillPrice: undefined })).toBe('60000');
+});
+
 test('filledOf: all of a filled order, unknown for a pending one that says nothing', () => {
   expect(filledOf({ ...sampleOrder, status: 'filled' })).toBe('0.1');
   expect(filledOf(sampleOrder)).toBeUndefined();
@@ -96,7 +111,21 @@ describe('fillOf', () => {
       fee: '0.0002',
       feeCurrency: 'base',
       isFeeExact: true,
+      total: undefined,
+      isTotalExact: true,
     });
+  });
+
+  test('fillOf: a buy came to what was paid, a sale to what was received after its fee, to the last digit', () => {
+    const said = { fillPrice: price('59987.21457143'), fillMoney: amount('5998.72145715') };
+    expect(fillOf({ ...filled, ...said })).toMatchObject({ total: '5998.72145715', isTotalExact: true });
+    const sold = { ...filled, ...said, side: 'sell' } as const;
+    expect(fillOf({ ...sold, fillFee: amount('11.9974429') })).toMatchObject({
+      total: '5986.72401425',
+      isTotalExact: true,
+    });
+    expect(fillOf(sold)).toMatchObject({ isTotalExact: false });
+    expect(fillOf({ ...sold, fillPrice: undefined })).toMatchObject({ total: undefined });
   });
 
   test("fillOf: a sale's fee depends on its price and is not made up without it", () => {

@@ -50,6 +50,13 @@ test('PO4 useRecords: the list and the filter stand in the address, beside what 
   expect(new URLSearchParams(view.current.search).toString()).toBe('symbol=ETH%2FUSDT&list=history');
 });
 
+test.each(['', 'settled', 'HISTORY', '%00', 'history%20'])(
+  'useRecords: the list %j is none: the first one opens',
+  (list) => {
+    expect(open(`/orders?list=${list}`).current.records.kind).toBe('pending');
+  },
+);
+
 test('PO4 useRecords: a pair that is not listed is looked for here, and the state only among what is over', () => {
   expect(open('/orders?pair=NO/PAIR').current.records).toMatchObject({ isFiltered: true, isSearched: true });
   expect(open('/orders?state=filled').current.records).toMatchObject({ isFiltered: false });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { pathWith } from '../../../../core/navigation/routes.ts';
 import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
@@ -30,7 +31,7 @@ export function RecordsFrame({ product, isFilterOpen, records, allLabel, side, s
   const today = useCurrentDay();
   const pairs = data?.filter(({ instrument }) => instrument.allows[product]) ?? [];
   const { foreign } = records.filter;
-  const allPath = foreign === undefined ? undefined : liveModes[product]?.ordersRoute;
+  const allRoute = foreign === undefined ? undefined : liveModes[product]?.ordersRoute;
   return (
     <>
       {isFilterOpen ? (
@@ -44,9 +45,9 @@ export function RecordsFrame({ product, isFilterOpen, records, allLabel, side, s
         />
       ) : undefined}
       {children}
-      {allPath === undefined ? undefined : (
+      {allRoute === undefined ? undefined : (
         <p className={styles['all']}>
-          <Link to={allPath}>{allLabel}</Link>
+          <Link to={pathWith(allRoute, { list: records.kind })}>{allLabel}</Link>
         </p>
       )}
     </>

@@ -8,18 +8,19 @@ import type { OrderFill } from '../model/placed-order-figures.ts';
 import { SumText } from './sum-text.tsx';
 import styles from './fill-facts.module.css';
 
+const about = '≈\u00a0';
+
 export interface FillFactsProps {
   readonly fill: OrderFill;
   readonly snapshot: SentOrder;
   readonly priceStep: Price | undefined;
 }
 
-/** Filled quantity, average price and fee from the server's list; a dash for a missing one. */
+/** Filled quantity, average price, what it came to and the fee from the server's list; a dash for a missing one. */
 export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
   const t = useText('trading');
   const { base, quote } = snapshot;
   const notSaid = `${unknownText} ${t('receipt.notSaid')}`;
-  const certainty = fill.isFeeExact ? '' : '≈\u00a0';
   return (
     <Facts>
       <FillFact label={t('receipt.filled')}>
@@ -34,12 +35,22 @@ export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
           </>
         )}
       </FillFact>
+      <FillFact label={t(fill.feeCurrency === 'base' ? 'receipt.paid' : 'receipt.received')}>
+        {fill.total === undefined ? (
+          notSaid
+        ) : (
+          <>
+            {fill.isTotalExact ? '' : about}
+            <SumText value={fill.total} currency={quote} isCost={fill.feeCurrency === 'base'} />
+          </>
+        )}
+      </FillFact>
       <FillFact label={t('ticket.lines.fee')}>
         {fill.fee === undefined ? (
           notSaid
         ) : (
           <>
-            {certainty}
+            {fill.isFeeExact ? '' : about}
             <SumText value={fill.fee} currency={fill.feeCurrency === 'base' ? base : quote} isCost />
           </>
         )}

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { formatOf } from '../../../../core/i18n/format.ts';
-import { price, quantity } from '../../../../core/money/amount.ts';
+import { amount, price, quantity } from '../../../../core/money/amount.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import { OrderRow } from './order-row.tsx';
 
@@ -68,6 +68,16 @@ describe('OrderReceipt', () => {
     expect(await kept(filled)).toContain(
       'TypeLimit at or beyond the market when placed. A market order is kept the same way.',
     );
+    cleanup();
+    const market = await kept({ ...filled, placedAs: 'market' });
+    expect(market).toContain('TypeMarket');
+    expect(market).toContain('Worst price60,000.00');
+    expect(market).not.toContain('Limit price');
+    cleanup();
+    const limit = await kept({ ...filled, placedAs: 'limit' });
+    expect(limit).toContain('TypeLimit');
+    expect(limit).not.toContain('Market orders are kept');
+    expect(limit).toContain('Limit price60,000.00');
   });
 });
 
@@ -104,24 +114,49 @@ describe('OrderRow', () => {
   });
 });
 
+async function rowOf(order: SpotOrder): Promise<string> {
+  cleanup();
+  render(
+    <Suspense>
+      <OrderRow order={order} priceStep={price('0.01')} onOpen={() => undefined} />
+    </Suspense>,
+  );
+  const row = await screen.findByRole('button', {}, { timeout: 20_000 });
+  return row.textContent.replaceAll('\u00a0', ' ');
+}
+
+test('OrderRow: a past order says what it cost or brought, to the last digit that is shown of its currency', async () => {
+  const said = { ...filled, fillMoney: amount('5998.72145715'), fillFee: amount('11.9974429') };
+  expect(await rowOf(said)).toContain('Paid 5,998.73 USDT');
+  expect(await rowOf({ ...said, side: 'sell' })).toContain('Received after fee 5,986.72 USDT');
+  const about = { ...filled, side: 'sell', fillPrice: price('60500') } as const;
+  expect(await rowOf(about)).toContain('Received after fee ≈ 6,037.90 USDT');
+  expect(await rowOf({ ...about, fillPrice: undefined })).toContain('Received after fee —');
+  expect(await rowOf(sampleOrder)).not.toMatch(/Paid|Received/);
+});
+
+test('OrderRow: a market order says Market and no limit; what may have been one is not called a limit order', async () => {
+  const market = await rowOf({ ...filled, placedAs: 'market' });
+  expect(market).toContain('Order type Market');
+  expect(market).not.toMatch(/Limit|60,000|Worst/);
+  expect(screen.getByRole('button').getAttribute('aria-label')).toContain('at 59,987.21');
+  const waits = await rowOf({ ...sampleOrder, placedAs: 'market' });
+  expect(waits).toContain('Order type Market');
+  expect(waits).toContain('Price 60,000');
+  expect(await rowOf({ ...filled, placedAs: 'limit' })).toContain('Limit price 60,000');
+  const either = await rowOf(filled);
+  expect(either).toContain('Worst price 60,000');
+  expect(either).not.toMatch(/Limit|Market/);
+});
+
 test('OrderRow: a past order shows its fill and its limit, its fee and when it filled, and what is not known as a dash', async () => {
-  const rowOf = async (order: SpotOrder): Promise<string> => {
-    cleanup();
-    render(
-      <Suspense>
-        <OrderRow order={order} priceStep={price('0.01')} onOpen={() => undefined} />
-      </Suspense>,
-    );
-    const row = await screen.findByRole('button', {}, { timeout: 20_000 });
-    return row.textContent.replaceAll('\u00a0', ' ');
-  };
-  const shown = await rowOf({ ...filled, updatedAt: '2025-01-02 03:09:05' });
+  const shown = await rowOf({ ...filled, placedAs: 'limit', updatedAt: '2025-01-02 03:09:05' });
   expect(shown).toContain('Price 59,987.21');
   expect(shown).toContain('Limit price');
   expect(shown).toMatch(/Fee (≈ )?[\d.]+ BTC/);
   expect(shown).toMatch(/03:04:05 · Filled .*03:09:05/);
   const unknown = await rowOf({ ...filled, filledQuantity: undefined, fillPrice: undefined, updatedAt: undefined });
-  expect(unknown.match(/Not stated/g)).toHaveLength(3);
+  expect(unknown.match(/Not stated/g)).toHaveLength(4);
   const cancelled = await rowOf({ ...filled, status: 'cancelled', filledQuantity: undefined, fillPrice: undefined });
   expect(cancelled).not.toMatch(/Fee|Not stated|· Filled/);
 });

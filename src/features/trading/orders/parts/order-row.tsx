@@ -5,8 +5,15 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { currenciesOf, endedUnfilled, filledAtOf, isPartlyFilled } from '../model/placed-order-figures.ts';
-import { FeeOfOrder } from './fee-of-order.tsx';
+import {
+  currenciesOf,
+  endedUnfilled,
+  filledAtOf,
+  isPartlyFilled,
+  namingPrice,
+  typeOf,
+} from '../model/placed-order-figures.ts';
+import { FeeOfOrder, TotalOfOrder } from './sums-of-order.tsx';
 import styles from './orders.module.css';
 import { Figure, RecordRow, RevokeChoice } from './record-row.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
@@ -36,7 +43,7 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
     side: t(`side.${order.side}`),
     quantity: isMasked ? hiddenText : format.amount(order.quantity),
     base: marked(base),
-    price: format.amount(order.price),
+    price: format.amount(namingPrice(order)),
   };
   return (
     <RecordRow
@@ -72,8 +79,10 @@ type FiguresProps = Pick<OrderRowProps, 'order' | 'priceStep'>;
 function Figures({ order, priceStep }: FiguresProps) {
   const t = useText('trading');
   const { base, quote } = currenciesOf(order.symbol);
+  const type = typeOf(order);
   return (
     <>
+      {type === 'market' ? <Figure name={t('ticket.orderType')}>{t('ticket.market')}</Figure> : undefined}
       {order.status === 'pending' ? (
         <Figure name={t('orders.row.price')}>
           <PriceText value={order.fillPrice ?? order.price} step={priceStep} /> {quote}
@@ -90,19 +99,25 @@ function Figures({ order, priceStep }: FiguresProps) {
         </Figure>
       ) : undefined}
       {order.status === 'pending' || endedUnfilled(order) ? undefined : (
-        <Figure name={t('ticket.lines.fee')}>
-          <FeeOfOrder order={order} />
-        </Figure>
+        <>
+          <Figure name={t(order.side === 'buy' ? 'receipt.paid' : 'receipt.received')}>
+            <TotalOfOrder order={order} />
+          </Figure>
+          <Figure name={t('ticket.lines.fee')}>
+            <FeeOfOrder order={order} />
+          </Figure>
+        </>
       )}
     </>
   );
 }
 
-/** At what it filled, unless it ended without a fill, and what it had asked for. */
+/** At what it filled, unless it ended without a fill, and the limit that it had. */
 function EndedPrices({ order, priceStep }: FiguresProps) {
   const t = useText('trading');
   const records = useText('records');
   const { quote } = currenciesOf(order.symbol);
+  const type = typeOf(order);
   return (
     <>
       {endedUnfilled(order) ? undefined : (
@@ -110,9 +125,11 @@ function EndedPrices({ order, priceStep }: FiguresProps) {
           <PriceText value={order.fillPrice} step={priceStep} reason={t('receipt.notSaid')} /> {quote}
         </Figure>
       )}
-      <Figure name={records('receipt.limit')}>
-        <PriceText value={order.price} step={priceStep} /> {quote}
-      </Figure>
+      {type === 'market' ? undefined : (
+        <Figure name={type === 'limit' ? records('receipt.limit') : t('ticket.lines.worst')}>
+          <PriceText value={order.price} step={priceStep} /> {quote}
+        </Figure>
+      )}
     </>
   );
 }

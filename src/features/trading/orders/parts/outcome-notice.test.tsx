@@ -46,6 +46,7 @@ describe('OutcomeNotice', () => {
   test('OutcomeNotice: a filled market order says what was filled, at which average and for which fee', async () => {
     const text = await notice({ ...filled, fillPrice: price('60012.34567891') });
     expect(text).toContain('Order placed and filled');
+    expect(text).toContain('Paid6,001.24\u00a0USDT');
     expect(text).toContain('Filled0.1\u00a0BTC');
     expect(text).toContain('Average fill price60,012.35 USDT');
     expect(text).toContain('Fee0.0002\u00a0BTC');
@@ -68,6 +69,7 @@ describe('OutcomeNotice', () => {
   test('T8 OutcomeNotice: the fee of a sale has the places of its currency, as in the list and in the notice', async () => {
     const text = await notice({ ...filled, side: 'sell', fillPrice: price('62729.91234567') });
     expect(text).toMatch(/Fee≈?\s?12.55\sUSDT/);
+    expect(text).toMatch(/Received after fee≈\s6,260.44\sUSDT/);
   });
 
   test('A21 OutcomeNotice: of an order that another tab sends it says that nothing was sent from here', async () => {
@@ -80,6 +82,7 @@ describe('OutcomeNotice', () => {
     const text = await notice({ ...filled, side: 'sell' });
     expect(text).toContain('Average fill price— Not stated');
     expect(text).toContain('Fee— Not stated');
+    expect(text).toContain('Received after fee— Not stated');
   });
 
   test('OutcomeNotice: an order that waits says so, and of a part what has filled', async () => {

@@ -3,7 +3,7 @@ import { contextWith, sampleContext } from '../../../../../tests/support/ticket-
 import { amount, price } from '../../../../core/money/amount.ts';
 import type { TicketContext } from '../../orders/model/ticket.ts';
 import type { LadderTexts } from '../../ticket/model/ladder-steps.ts';
-import { fillAtOnce, ladderFee, ladderOf } from './ladder.ts';
+import { fillAtOnce, ladderFee, ladderOf, sumsOf } from './ladder.ts';
 
 const texts: LadderTexts = { from: '59000', to: '57000', count: '5', size: '0.1' };
 const ladder = (changes: Partial<LadderTexts> = {}, context: TicketContext = sampleContext) =>
@@ -73,6 +73,13 @@ describe('ladderOf', () => {
       price: '60010',
       value: '1200.2',
     });
+  });
+
+  test('ladder: what some of them come to, in units and at their limits, to the last digit', () => {
+    const { orders } = ladder();
+    // 0.02 BTC at 59,000 and at 58,500.
+    expect(sumsOf(orders.slice(0, 2))).toEqual({ size: '0.04', value: '2350' });
+    expect(sumsOf([])).toEqual({ size: '0', value: '0' });
   });
 
   test('ladder: the fees of all of them, an estimate where one fills at the price of the market', () => {

@@ -63,6 +63,12 @@ export function ladderFee(orders: readonly OrderSnapshot[]): Figure | undefined 
   };
 }
 
+/** What orders of a ladder come to, each at its limit. */
+export const sumsOf = (orders: readonly OrderSnapshot[]): { readonly size: Amount; readonly value: Amount } => ({
+  size: sum(orders.map(({ order }) => amountOf(order.quantity))),
+  value: sum(orders.map(({ value }) => value)),
+});
+
 const nothing = { orders: [], total: undefined, value: undefined } as const;
 
 /** The limit orders of a ladder: equal sizes at equal distances over a range of prices. */
@@ -74,8 +80,8 @@ export function ladderOf(question: LadderQuestion): SpotLadder {
   const units = roundToStep(quantity(steps.each), lot, 'down');
   if (!isPositive(units)) return { ...nothing, problems: { size: 'tooSmall' }, least: times(lot, steps.prices.length) };
   const orders = steps.prices.flatMap((at, index) => snapshotAt(question, { at, units, index }));
-  const value = sum(orders.map((order) => order.value));
-  const total = side === 'buy' ? value : sum(orders.map(({ order }) => amountOf(order.quantity)));
+  const { size, value } = sumsOf(orders);
+  const total = side === 'buy' ? value : size;
   const available = side === 'buy' ? context.availableQuote : context.availableBase;
   const isBeyond = available !== undefined && compare(total, available) > 0;
   return isBeyond

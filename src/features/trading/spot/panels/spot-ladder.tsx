@@ -18,13 +18,21 @@ import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderDraft, LadderTexts } from '../../ticket/model/ladder-steps.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
-import { LadderSheet, LadderTotal, type LadderView, type ShownTurn } from '../../ticket/panels/ladder-sheet.tsx';
+import { LadderSheet, type LadderView, type PlacedRun, type ShownTurn } from '../../ticket/panels/ladder-sheet.tsx';
 import { EstimateMark } from '../../ticket/parts/estimate-mark.tsx';
 import { useLadderProblemText } from '../../ticket/parts/ladder-fields.tsx';
 import { LadderRow } from '../../ticket/parts/ladder-row.tsx';
+import { LadderTotal, PlacedTotals } from '../../ticket/parts/ladder-total.tsx';
 import { LadderWarnings } from '../../ticket/parts/ladder-warnings.tsx';
 import styles from '../../ticket/parts/ladder.module.css';
-import { fillAtOnce, ladderFee, ladderOf, type FillAtOnce, type SpotLadder as Ladder } from '../model/ladder.ts';
+import {
+  fillAtOnce,
+  ladderFee,
+  ladderOf,
+  sumsOf,
+  type FillAtOnce,
+  type SpotLadder as Ladder,
+} from '../model/ladder.ts';
 import { spotWay } from '../model/spot-way.ts';
 import { useSpotLadderRequest } from '../operations/use-spot-ladder-request.ts';
 import { useStandingText } from '../parts/use-standing-text.ts';
@@ -100,7 +108,22 @@ function OpenLadder({ draft, onClose, checks, memoryKey, ...props }: SpotLadderP
       read={read}
       readOrders={readOrders}
       renderRow={(turn) => <Row {...turn} context={context} readOrders={readOrders} />}
+      renderPlaced={(run) => <Placed {...run} instrument={instrument} />}
       onClose={onClose}
+    />
+  );
+}
+
+/** Those that filled at once may have come to less than at their limits. */
+function Placed({ placed, instrument, ...run }: PlacedRun<OrderSnapshot> & Pick<TicketContext, 'instrument'>) {
+  const t = useText('records');
+  const { size, value } = sumsOf(placed);
+  return (
+    <PlacedTotals
+      {...run}
+      placed={placed.length}
+      size={{ value: size, currency: instrument.base.name }}
+      worth={{ label: t('receipt.value'), value, currency: instrument.quote.name }}
     />
   );
 }

@@ -37,8 +37,8 @@ export interface SpotOrdersPanelProps {
   readonly onItsWay: OrderOnItsWay | undefined;
   /** How a listed order is known as that one; absent where none is on its way. */
   readonly isTwin?: WayRules<SpotWay>['isTwin'];
-  /** The page of all orders; absent on that page. */
-  readonly allPath?: string | undefined;
+  /** The page of all orders, with one of its lists; absent on that page. */
+  readonly allPath?: ((list: OrderListKind) => string) | undefined;
   /** The page to come back to after signing in. */
   readonly here: string;
 }
@@ -91,7 +91,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
           onSelect={records?.choose ?? setChosen}
           panelId={panelId}
         />
-        {props.allPath === undefined ? undefined : <AllOrdersLink to={props.allPath} label={t('orders.all')} />}
+        {props.allPath === undefined ? undefined : <AllOrdersLink to={props.allPath(kind)} label={t('orders.all')} />}
       </div>
       <TabPanel id={panelId} label={t(`orders.${kind}`)}>
         <div className={styles['panel']}>
@@ -106,7 +106,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
                 records={records}
               />
               {kind === 'history' || props.pair === undefined ? undefined : (
-                <WaitingElsewhere pair={props.pair} to={props.allPath ?? everyPair[account]} />
+                <WaitingElsewhere pair={props.pair} to={props.allPath?.('pending') ?? everyPair[account]} />
               )}
             </>
           ) : (

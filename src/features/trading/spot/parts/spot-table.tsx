@@ -6,9 +6,17 @@ import { hiddenText } from '../../../../core/money/format.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { currenciesOf, endedUnfilled } from '../../orders/model/placed-order-figures.ts';
-import { FeeOfOrder } from '../../orders/parts/fee-of-order.tsx';
-import { RecordName, RowAct, RowActs, SideText, SymbolText } from '../../orders/parts/record-table-cells.tsx';
+import { currenciesOf, endedUnfilled, namingPrice, typeOf } from '../../orders/model/placed-order-figures.ts';
+import {
+  FigureStack,
+  RecordName,
+  RowAct,
+  RowActs,
+  SideText,
+  SymbolText,
+  TagText,
+} from '../../orders/parts/record-table-cells.tsx';
+import { FeeOfOrder, TotalOfOrder } from '../../orders/parts/sums-of-order.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 
 export interface SpotTableProps {
@@ -64,11 +72,18 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
         id: 'limit',
         label: records('receipt.limit'),
         isFigure: true,
-        sortBy: ({ price }) => ({ figure: price }),
-        render: ({ price, symbol }) => <PriceText value={price} step={stepOf(symbol)} />,
+        sortBy: (order) => (typeOf(order) === 'market' ? undefined : { figure: order.price }),
+        render: (order) => <LimitOf order={order} step={stepOf(order.symbol)} />,
       },
     ],
     ends: [
+      {
+        id: 'total',
+        label: t('orders.row.total'),
+        isFigure: true,
+        render: (order) =>
+          endedUnfilled(order) ? <UnknownText reason={t('orders.status.cancelled')} /> : <TotalOfOrder order={order} />,
+      },
       {
         id: 'fee',
         label: t('ticket.lines.fee'),
@@ -88,6 +103,21 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
   };
 }
 
+/** The limit of an order; a market order had none, and what may have been one says that its price is the worst. */
+function LimitOf({ order, step }: { readonly order: SpotOrder; readonly step: Price | undefined }) {
+  const t = useText('trading');
+  const type = typeOf(order);
+  if (type === 'market') return t('ticket.market');
+  const limit = <PriceText value={order.price} step={step} />;
+  if (type === 'limit') return limit;
+  return (
+    <FigureStack>
+      {limit}
+      <TagText>{t('ticket.lines.worst')}</TagText>
+    </FigureStack>
+  );
+}
+
 function useSpotColumns(needs: Needs, ended: EndedColumns | undefined): readonly TableColumn<SpotOrder>[] {
   const t = useText('trading');
   const desk = useText('market');
@@ -98,7 +128,16 @@ function useSpotColumns(needs: Needs, ended: EndedColumns | undefined): readonly
     label: t('orders.row.price'),
     isFigure: true,
     sortBy: ({ fillPrice, price: limit }) => ({ figure: fillPrice ?? limit }),
-    render: ({ fillPrice, price: limit, symbol }) => <PriceText value={fillPrice ?? limit} step={stepOf(symbol)} />,
+    render: (order) => {
+      const figure = <PriceText value={order.fillPrice ?? order.price} step={stepOf(order.symbol)} />;
+      if (order.placedAs !== 'market') return figure;
+      return (
+        <FigureStack>
+          {figure}
+          <TagText>{t('ticket.market')}</TagText>
+        </FigureStack>
+      );
+    },
   };
   return [
     usePairColumn(onOpen),
@@ -193,10 +232,10 @@ function useOrderName() {
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
-  return ({ side, quantity, symbol, price }: SpotOrder) => ({
-    side: t(`side.${side}`),
-    quantity: isMasked ? hiddenText : format.amount(quantity),
-    base: marked(currenciesOf(symbol).base),
-    price: format.amount(price),
+  return (order: SpotOrder) => ({
+    side: t(`side.${order.side}`),
+    quantity: isMasked ? hiddenText : format.amount(order.quantity),
+    base: marked(currenciesOf(order.symbol).base),
+    price: format.amount(namingPrice(order)),
   });
 }

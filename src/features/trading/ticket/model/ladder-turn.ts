@@ -14,6 +14,8 @@ export interface LadderTurn<Order> {
   readonly onEnd: (result: LadderResult) => void;
   /** It was seen in the list as filled. */
   readonly onFilled: (place: number) => void;
+  /** The server has it more than once. */
+  readonly onDoubled: () => void;
 }
 
 export interface LadderOrderState {

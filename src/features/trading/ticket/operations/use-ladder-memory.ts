@@ -14,7 +14,7 @@ export function useLadderMemory(key: string, run: LadderRun<unknown> | undefined
   const { userId = '' } = useSession();
   const follow = useEffectEvent(({ turn, placed, orders }: LadderRun<unknown>) => {
     if (turn === undefined) forgetRun(key);
-    else keepRun(key, { owner: userId, done: placed, count: orders.length });
+    else keepRun(key, { owner: userId, done: placed.length, count: orders.length });
   });
   useEffect(() => {
     if (run !== undefined) follow(run);

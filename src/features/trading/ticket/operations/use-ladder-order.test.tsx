@@ -1,5 +1,5 @@
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sampleOrder, snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
 import { price } from '../../../../core/money/amount.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
@@ -22,13 +22,15 @@ const request = (ids: readonly string[] | undefined): SentOnce<SentOrder, SpotOr
   checkAgain: nothing,
   dismissDoubled: nothing,
 });
+const doubles = vi.fn<() => void>();
+let doubledRows: SentOnce<SentOrder, SpotOrder>['doubled'];
 let filledPlaces: number[] = [];
 const fills = (place: number): void => void filledPlaces.push(place);
 const knownOf = (ids: readonly string[] | undefined, listed: readonly SpotOrder[]) =>
   renderHook(() =>
     useLadderOrder<SpotWay>(
-      { order, place: 0, isTurn: false, onEnd: nothing, onFilled: fills, rules: spotWay, listed },
-      request(ids),
+      { order, place: 0, isTurn: false, onEnd: nothing, onFilled: fills, onDoubled: doubles, rules: spotWay, listed },
+      { ...request(ids), doubled: doubledRows },
     ),
   ).result.current.known;
 
@@ -49,4 +51,12 @@ test('ladder: one that has filled is counted, one that waits or was cancelled is
   };
   expect(statesOf('filled')).toEqual([0]);
   expect(statesOf('pending', 'cancelled')).toEqual([]);
+});
+
+test('ladder: one that the server has twice is told, since its sums are then not known', () => {
+  knownOf(['11'], [filled]);
+  expect(doubles).not.toHaveBeenCalled();
+  doubledRows = { wish: order, rows: [filled, { ...filled, id: '13' }] };
+  knownOf(['11'], [filled]);
+  expect(doubles).toHaveBeenCalledOnce();
 });

@@ -21,7 +21,7 @@ export interface FollowedLadderOrder<Way extends AnyWay> extends LadderOrderStat
 
 /** Sends one order of a ladder when its turn comes, once, tells how that ended, and follows it in the list. */
 export function useLadderOrder<Way extends AnyWay & { readonly listed: Waiting }>(
-  { order, place, isTurn, onEnd, onFilled, rules, listed }: FollowedTurn<Way>,
+  { order, place, isTurn, onEnd, onFilled, onDoubled, rules, listed }: FollowedTurn<Way>,
   { state, doubled, review, send, close }: SentOnce<Way['sent'], Way['listed']>,
 ): FollowedLadderOrder<Way> {
   const isOwn = 'wish' in state && state.wish.id === order.id;
@@ -49,11 +49,13 @@ export function useLadderOrder<Way extends AnyWay & { readonly listed: Waiting }
   useEffect(() => {
     if (hasFilled) tellFilled();
   }, [hasFilled]);
-  return {
-    state: isOwn ? state : undefined,
-    copies: doubled?.wish.id === order.id ? doubled.rows.length : undefined,
-    known,
-  };
+  const copies = doubled?.wish.id === order.id ? doubled.rows.length : undefined;
+  const isDoubled = copies !== undefined;
+  const tellDoubled = useEffectEvent(() => onDoubled());
+  useEffect(() => {
+    if (isDoubled) tellDoubled();
+  }, [isDoubled]);
+  return { state: isOwn ? state : undefined, copies, known };
 }
 
 /** An unknown outcome is one only after looking has ended. */

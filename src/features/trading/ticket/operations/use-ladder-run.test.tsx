@@ -21,15 +21,20 @@ function run(...results: readonly LadderResult[]) {
 }
 
 test('ladder: one order after another, and what is refused stops none of the others', () => {
-  expect(run()).toMatchObject({ turn: 0, placed: 0 });
-  expect(run('accepted', 'refused')).toMatchObject({ turn: 2, placed: 1 });
+  const [first, , third] = orders;
+  expect(run()).toMatchObject({ turn: 0, placed: [] });
+  expect(run('accepted', 'refused')).toMatchObject({ turn: 2, placed: [first] });
   expect(refresh).not.toHaveBeenCalled();
-  expect(run('accepted', 'refused', 'found')).toMatchObject({ turn: undefined, placed: 2 });
+  expect(run('accepted', 'refused', 'found')).toMatchObject({
+    turn: undefined,
+    placed: [first, third],
+    isUncertain: false,
+  });
   expect(refresh).toHaveBeenCalledOnce();
 });
 
 test.each(['unknown', 'elsewhere'] as const)('ladder: after an order that is %s no other is sent', (result) => {
-  expect(run('accepted', result)).toMatchObject({ turn: undefined, placed: 1 });
+  expect(run('accepted', result)).toMatchObject({ turn: undefined, placed: [orders[0]], isUncertain: true });
 });
 
 test('ladder: a second tap begins nothing new', () => {
@@ -37,7 +42,7 @@ test('ladder: a second tap begins nothing new', () => {
   act(() => result.current.begin(orders));
   act(() => result.current.end('accepted'));
   act(() => result.current.begin(orders));
-  expect(result.current.run).toMatchObject({ turn: 1, placed: 1 });
+  expect(result.current.run).toMatchObject({ turn: 1, placed: [orders[0]] });
 });
 
 test('ladder: stopped, it waits for the order that is being sent and sends no other', () => {
@@ -45,7 +50,7 @@ test('ladder: stopped, it waits for the order that is being sent and sends no ot
   act(() => result.current.begin(orders));
   act(() => result.current.end('accepted'));
   act(() => result.current.stop());
-  expect(result.current.run).toMatchObject({ turn: 1, placed: 1 });
+  expect(result.current.run).toMatchObject({ turn: 1, placed: [orders[0]] });
   act(() => result.current.end('accepted'));
-  expect(result.current.run).toMatchObject({ turn: undefined, placed: 2 });
+  expect(result.current.run).toMatchObject({ turn: undefined, placed: orders.slice(0, 2) });
 });

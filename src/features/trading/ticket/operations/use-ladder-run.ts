@@ -7,7 +7,10 @@ export interface LadderRun<Order> {
   readonly orders: readonly Order[];
   /** The one that is being sent; undefined once the run is over. */
   readonly turn: number | undefined;
-  readonly placed: number;
+  /** Those that the server has, as far as is known. */
+  readonly placed: readonly Order[];
+  /** Of one it is not known whether it was placed. */
+  readonly isUncertain: boolean;
   /** The person wants no more of them sent. */
   readonly isStopping: boolean;
 }
@@ -22,15 +25,17 @@ export function useLadderRun<Order>() {
   return {
     run,
     begin: (orders: readonly Order[]): void =>
-      setRun((present) => present ?? { orders, turn: 0, placed: 0, isStopping: false }),
+      setRun((present) => present ?? { orders, turn: 0, placed: [], isUncertain: false, isStopping: false }),
     /** What is being sent is waited for, the rest is not sent. */
     stop: (): void => setRun((present) => present && { ...present, isStopping: true }),
     end: (result: LadderResult): void => {
       if (run?.turn === undefined) return;
-      const placed = run.placed + (result === 'accepted' || result === 'found' ? 1 : 0);
+      const sent = run.orders.slice(run.turn, run.turn + 1);
+      const placed = result === 'accepted' || result === 'found' ? [...run.placed, ...sent] : run.placed;
       const next = run.turn + 1;
-      const isOver = run.isStopping || ends.has(result) || next >= run.orders.length;
-      setRun({ ...run, placed, turn: isOver ? undefined : next });
+      const isUncertain = ends.has(result);
+      const isOver = run.isStopping || isUncertain || next >= run.orders.length;
+      setRun({ ...run, placed, isUncertain, turn: isOver ? undefined : next });
       if (isOver) void refresh();
     },
   };

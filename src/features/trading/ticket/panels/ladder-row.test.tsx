@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { amount } from '../../../../core/money/amount.ts';
 import { LadderRow, type LadderRowProps } from '../parts/ladder-row.tsx';
+import { PlacedTotals, type PlacedTotalsProps } from '../parts/ladder-total.tsx';
 
 afterEach(cleanup);
 
@@ -47,4 +49,32 @@ test('ladder: an order that waits for its turn looks like no failure', async () 
   cleanup();
   await rowText({ state: undefined, copies: 2 });
   expect(screen.getByRole('listitem').dataset['tone']).toBe('bad');
+});
+
+test('ladder: below its lines stands how many were placed and what those come to, a dash where it is not known', async () => {
+  const totalsOf = async (change: Partial<PlacedTotalsProps>): Promise<string> => {
+    cleanup();
+    render(
+      <Suspense>
+        <PlacedTotals
+          placed={3}
+          count={5}
+          isCertain
+          size={{ value: amount('0.06'), currency: 'BTC' }}
+          worth={{ label: 'Margin', value: amount('342.12'), currency: 'USDT' }}
+          {...change}
+        />
+      </Suspense>,
+    );
+    await screen.findByText(/Placed 3 of 5/);
+    return document.body.textContent.replaceAll('\u00a0', ' ');
+  };
+  const known = await totalsOf({});
+  expect(known).toContain('Placed 3 of 50.06 BTC');
+  expect(known).toContain('Margin342.12 USDT');
+  const open = await totalsOf({ isCertain: false });
+  expect(open.match(/—Unknown: check your orders/g)).toHaveLength(2);
+  const margin = await totalsOf({ worth: { label: 'Margin', value: undefined, currency: 'USDT' } });
+  expect(margin).toContain('0.06 BTC');
+  expect(margin).toMatch(/Margin—/);
 });

@@ -38,7 +38,15 @@ export interface LadderSheetProps<Order extends Numbered, Listed> {
   /** The newest orders of the pair, which the rows follow theirs in. */
   readonly readOrders: () => Promise<readonly Listed[]>;
   readonly renderRow: (turn: ShownTurn<Order, Listed>) => ReactNode;
+  readonly renderPlaced: (run: PlacedRun<Order>) => ReactNode;
   readonly onClose: () => void;
+}
+
+/** What has been placed of a ladder that was sent. */
+export interface PlacedRun<Order> {
+  readonly placed: readonly Order[];
+  readonly count: number;
+  readonly isCertain: boolean;
 }
 
 /** One order in the sheet. */
@@ -73,6 +81,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
   const { run, begin, stop, end } = useLadderRun<Order>();
   useLadderMemory(props.memoryKey, run);
   const [filled, setFilled] = useState<ReadonlySet<number>>(new Set());
+  const [isDoubled, setIsDoubled] = useState(false);
   const phase = phaseOf(run);
   const listed = useLadderList(props.readOrders, phase === 'choice' ? undefined : phase);
   // As in the ticket, nothing is sent while the price is old, or the balance is.
@@ -130,11 +139,18 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
               isTurn: run?.turn === place,
               onEnd: end,
               onFilled: (at) => setFilled((before) => (before.has(at) ? before : new Set([...before, at]))),
+              onDoubled: () => setIsDoubled(true),
             })}
           </Fragment>
         ))}
       </ol>
-      {run !== undefined || ladder.orders.length === 0 ? undefined : ladder.totals}
+      {run === undefined
+        ? ladder.orders.length > 0 && ladder.totals
+        : props.renderPlaced({
+            placed: run.placed,
+            count: run.orders.length,
+            isCertain: !run.isUncertain && !isDoubled,
+          })}
     </Sheet>
   );
 }
@@ -148,9 +164,9 @@ function phaseOf(run: LadderRun<unknown> | undefined): LadderPhase {
 function Progress({ run, filled }: { readonly run: LadderRun<unknown>; readonly filled: number }) {
   const t = useText('records');
   const { count } = useFormat();
-  const placed = t('ladder.progress', { done: count(run.placed), n: count(run.orders.length) });
-  const done = t('ladder.filled', { done: count(filled), n: count(run.placed) });
-  return <p role="status">{run.placed === 0 ? placed : `${placed} · ${done}`}</p>;
+  const placed = t('ladder.progress', { done: count(run.placed.length), n: count(run.orders.length) });
+  const done = t('ladder.filled', { done: count(filled), n: count(run.placed.length) });
+  return <p role="status">{run.placed.length === 0 ? placed : `${placed} · ${done}`}</p>;
 }
 
 interface ChoiceProps {
@@ -199,16 +215,3 @@ function Sending({ isStopping, onStop }: { readonly isStopping: boolean; readonl
     </div>
   );
 }
-
-export interface LadderTotalProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A sum of all orders of a ladder. */
-export const LadderTotal = ({ label, children }: LadderTotalProps) => (
-  <p className={styles['total']}>
-    <span>{label}</span>
-    {children}
-  </p>
-);

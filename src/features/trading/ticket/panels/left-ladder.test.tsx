@@ -9,10 +9,12 @@ vi.mock('../../../../core/ui/notify.ts', () => ({ notify: { problem: told } }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true, userId: '1' }) }));
 
 const memoryKey = 'tandem.ticket.move.live.ladder.spot.BTC/USDT';
+const orders = ['a', 'b', 'c'];
 const run = (turn: number | undefined, placed: number): LadderRun<string> => ({
-  orders: ['a', 'b', 'c'],
+  orders,
   turn,
-  placed,
+  placed: orders.slice(0, placed),
+  isUncertain: false,
   isStopping: false,
 });
 
