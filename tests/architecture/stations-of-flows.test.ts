@@ -18,7 +18,7 @@ const toTheWire: Readonly<Record<string, readonly Station[]>> = {
     ['src/features/trading/ticket/panels/confirmation.tsx', 'flow.confirm'],
     ['src/features/trading/ticket/operations/use-order-flow.ts', 'request.send()'],
     request,
-    ['src/features/trading/spot/operations/use-ticket-flow.ts', 'placeOrder({ ...order'],
+    ['src/features/trading/spot/operations/use-ticket-flow.ts', 'placeOrder(order)'],
     ['src/features/trading/spot/data/place-spot-order.ts', '.placeSpotOrder('],
     ['src/core/ports/trading-port.ts', 'placeSpotOrder('],
     ['src/adapters/wire/trading/trading-adapter.ts', "call('placeSpotOrder'"],

@@ -164,13 +164,6 @@ const describeTradingPort = (world: World): unknown =>
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    test('placeSpotOrder: what the person chose is told with the order, and unknown where it was not said', async () => {
-      for (const placedAs of ['market', 'limit', undefined] as const)
-        await trading().placeSpotOrder({ ...restingBuy, placedAs });
-      const told = (await allOrders()).items.slice(0, 3).map((order) => order.placedAs);
-      expect(told).toEqual([undefined, 'limit', 'market']);
-    });
-
     test("spotOrders: no person sees another's orders", async () => {
       await trading().placeSpotOrder(restingBuy);
       await running.signIn('new@tandem.test');

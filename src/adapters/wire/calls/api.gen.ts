@@ -3717,11 +3717,6 @@ export interface components {
             readonly target_price: components["schemas"]["DecimalInput"];
             /** @description In the base currency. On one family of servers a buy says the quote money to spend. */
             readonly amount: components["schemas"]["DecimalInput"];
-            /**
-             * @description What the person chose. It changes nothing about the order, and is kept to be told with it.
-             * @enum {string}
-             */
-            readonly placed_as?: "market" | "limit";
             readonly lang?: components["schemas"]["Language"];
         };
         readonly CoinOrder: {
@@ -3760,11 +3755,6 @@ export interface components {
             readonly fill_money?: components["schemas"]["NullableDecimalColumn"];
             /** @description The fees of all fills, in the currency that was received; each fill is rounded for itself. */
             readonly fill_fee?: components["schemas"]["NullableDecimalColumn"];
-            /**
-             * @description What the person chose, if it was sent with the order. The limit of a market order is the worst price it may reach.
-             * @enum {unknown}
-             */
-            readonly placed_as?: "market" | "limit" | null;
         };
         readonly CoinOrderPage: {
             readonly data: readonly components["schemas"]["CoinOrder"][];

@@ -23,9 +23,7 @@ test('placeSpotOrder: price and quantity go out as plain decimals, never as expo
     type: '2',
     target_price: '0.0000001',
     amount: '1000',
-    placed_as: undefined,
   });
-  expect(placeSpotOrderFields({ ...order, placedAs: 'market' }).placed_as).toBe('market');
 });
 
 test('spotOrders: absent filters are not sent', () => {
@@ -51,15 +49,6 @@ test('spotOrders: a filled order of a server that does not say how much is fille
   const [order] = readSpotOrders([{ ...row, status: '2' }], query).items;
   expect(order?.filledQuantity).toBe('0.01');
   expect(order?.fillPrice).toBeUndefined();
-});
-
-test('spotOrders: how an order was placed is read where the server keeps it, and unknown where it does not', () => {
-  const typeOf = (placed: object) =>
-    readSpotOrders([{ ...row, status: '1', ...placed }], query).items.map(({ placedAs }) => placedAs);
-  expect(typeOf({ placed_as: 'market' })).toEqual(['market']);
-  expect(typeOf({ placed_as: 'limit' })).toEqual(['limit']);
-  expect(typeOf({ placed_as: null })).toEqual([undefined]);
-  expect(typeOf({})).toEqual([undefined]);
 });
 
 test('spotOrders: what is filled of a pending order is unknown, not zero, where the server is silent', () => {

@@ -1,11 +1,6 @@
 import type { Side } from '../../../core/domain/market/depth.ts';
 import type { Page } from '../../../core/domain/page.ts';
-import type {
-  NewSpotOrder,
-  SpotOrder,
-  SpotOrderStatus,
-  SpotOrderType,
-} from '../../../core/domain/orders/spot-order.ts';
+import type { NewSpotOrder, SpotOrder, SpotOrderStatus } from '../../../core/domain/orders/spot-order.ts';
 import type { TicketTraits } from '../../../core/domain/server/ticket-traits.ts';
 import type { Amount, Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { cost, roundTo } from '../../../core/money/fixed-point.ts';
@@ -20,7 +15,6 @@ const sideCodes: Readonly<Record<Side, string>> = { buy: '1', sell: '2' };
 const sides: Readonly<Record<string, Side>> = { 1: 'buy', 2: 'sell' };
 const statusCodes: Readonly<Record<SpotOrderStatus, string>> = { pending: '1', filled: '2', cancelled: '3' };
 const statuses: Readonly<Record<string, SpotOrderStatus>> = { 1: 'pending', 2: 'filled', 3: 'cancelled' };
-const types: Readonly<Record<string, SpotOrderType>> = { market: 'market', limit: 'limit' };
 
 /** For one server the amount of a buy is the money to spend. */
 export const placeSpotOrderFields = (
@@ -35,7 +29,6 @@ export const placeSpotOrderFields = (
     buyAmount === 'quote' && order.side === 'buy'
       ? roundTo(cost(order.price, order.quantity), 8, 'down')
       : order.quantity,
-  placed_as: order.placedAs,
 });
 
 export const spotOrdersFields = ({ pair, status, page, limit }: SpotOrderQuery): QueryFields<'spotOrders'> => ({
@@ -56,7 +49,6 @@ function readSpotOrder(value: WireValue, path: string): SpotOrder {
     baseId: row.id('currency_id'),
     quoteId: row.id('legal_id'),
     side: row.choice('type', sides),
-    placedAs: row.optionalChoice('placed_as', types),
     price: row.decimal<Price>('target_price'),
     marketPrice: row.optionalDecimal<Price>('trade_price'),
     quantity,

@@ -5,8 +5,6 @@ import type { CurrencyId } from '../market/instrument.ts';
 
 export type OrderId = string;
 export type SpotOrderStatus = 'pending' | 'filled' | 'cancelled';
-/** What the person chose. The protocol itself knows only limits. */
-export type SpotOrderType = 'market' | 'limit';
 
 export interface SpotOrder {
   readonly id: OrderId;
@@ -14,8 +12,6 @@ export interface SpotOrder {
   readonly baseId: CurrencyId;
   readonly quoteId: CurrencyId;
   readonly side: Side;
-  /** Undefined when the server does not say; few do. */
-  readonly placedAs?: SpotOrderType | undefined;
   /** The limit: never worse than this. */
   readonly price: Price;
   /** The market when the order was placed; not the fill price. */
@@ -46,8 +42,6 @@ export interface NewSpotOrder {
   readonly quantity: Quantity;
   /** The server takes price × quantity to spend, and works out itself what that buys: about so much. */
   readonly isByMoney?: boolean | undefined;
-  /** Told to the server, which may keep it; it changes nothing about the order. */
-  readonly placedAs?: SpotOrderType | undefined;
 }
 
 /** How far the bought quantity may differ: a sum buys at the price that the server has when the order arrives. */

@@ -30,7 +30,6 @@ const withoutFills = ({
   fill_price: _price,
   fill_money: _money,
   fill_fee: _fee,
-  placed_as: _placedAs,
   ...row
 }: Row): Row => row;
 

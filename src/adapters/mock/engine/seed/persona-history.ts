@@ -164,7 +164,6 @@ function placeOrder(kernel: Kernel, { user, at, order }: { user: string; at: num
     side: order.side,
     price: roundToStep(multiply(last, order.share), instrument.priceStep),
     amount: order.amount,
-    placedAs: order.revokedHoursAgo === undefined ? 'market' : 'limit',
   });
 }
 

@@ -15,7 +15,6 @@ export const spotColumns = (serverZone: ServerZone): readonly Column<SpotOrder>[
   { name: 'pair', cell: ({ symbol }) => symbol },
   { name: 'side', cell: ({ side }) => side },
   { name: 'status', cell: ({ status }) => status },
-  { name: 'placed_as', cell: ({ placedAs }) => placedAs },
   { name: 'limit_price', cell: ({ price }) => price },
   { name: 'market_price_when_placed', cell: ({ marketPrice }) => marketPrice },
   { name: 'quantity', cell: ({ quantity }) => quantity },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
 import { amount, price, quantity } from '../../../../core/money/amount.ts';
-import { fillOf, filledOf, isPartlyFilled, hadReachedMarket, namingPrice, orderFigures, typeOf } from './placed-order-figures.ts';
+import { fillOf, filledOf, isPartlyFilled, hadReachedMarket, orderFigures } from './placed-order-figures.ts';
 
 describe('orderFigures', () => {
   test('orderFigures: a buy pays its fee in what it gets', () => {
@@ -72,21 +72,6 @@ test('OE3 hadReachedMarket: a limit at the market or beyond it; unknown without 
   expect(['59999', '60000', '60001'].map((limit) => at('buy', limit))).toEqual([false, true, true]);
   expect(['59999', '60000', '60001'].map((limit) => at('sell', limit))).toEqual([true, true, false]);
   expect(hadReachedMarket({ ...sampleOrder, marketPrice: undefined })).toBe(false);
-});
-
-test('typeOf: as the server keeps it; where it is silent, a limit that reached the market may have been either', () => {
-  const unreached = { ...sampleOrder, marketPrice: price('60000.01') };
-  expect(typeOf({ ...unreached, placedAs: 'market' })).toBe('market');
-  expect(typeOf({ ...sampleOrder, placedAs: 'limit' })).toBe('limit');
-  expect(typeOf(sampleOrder)).toBe('either');
-  expect(typeOf(unreached)).toBe('limit');
-});
-
-test('namingPrice: a market order is named by its fill, never by the price that it carried', () => {
-  const market = { ...sampleOrder, placedAs: 'market', fillPrice: price('59990') } as const;
-  expect(namingPrice(market)).toBe('59990');
-  expect(namingPrice({ ...market, placedAs: 'limit' })).toBe('60000');
-  expect(namingPrice({ ...market, fillPrice: undefined })).toBe('60000');
 });
 
 test('filledOf: all of a filled order, unknown for a pending one that says nothing', () => {

@@ -1,4 +1,4 @@
-import type { SpotOrder, SpotOrderType } from '../../../../core/domain/orders/spot-order.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { spotFee, spotPlaces } from '../../../../core/domain/orders/spot-rules.ts';
 import type { Amount, DecimalText, Price, Quantity } from '../../../../core/money/amount.ts';
 import { amountOf, compare, cost, isZero, placesOf, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
@@ -113,17 +113,6 @@ export function hadReachedMarket({ side, price, marketPrice }: SpotOrder): boole
   const order = compare(price, marketPrice);
   return side === 'buy' ? order >= 0 : order <= 0;
 }
-
-/**
- * What the person chose, or `either` where the server does not say and it may have been a market order: its price is
- * then called the worst one, which it is of both kinds.
- */
-export const typeOf = (order: SpotOrder): SpotOrderType | 'either' =>
-  order.placedAs ?? (hadReachedMarket(order) ? 'either' : 'limit');
-
-/** The price that names an order: the one a market order carries was never chosen. */
-export const namingPrice = ({ placedAs, fillPrice, price }: SpotOrder): Price =>
-  placedAs === 'market' ? (fillPrice ?? price) : price;
 
 /** BASE and QUOTE of a symbol. */
 export function currenciesOf(symbol: string): { readonly base: string; readonly quote: string } {

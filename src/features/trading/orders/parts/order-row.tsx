@@ -10,8 +10,7 @@ import {
   endedUnfilled,
   filledAtOf,
   isPartlyFilled,
-  namingPrice,
-  typeOf,
+  hadReachedMarket,
 } from '../model/placed-order-figures.ts';
 import { FeeOfOrder, TotalOfOrder } from './sums-of-order.tsx';
 import styles from './orders.module.css';
@@ -43,7 +42,7 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
     side: t(`side.${order.side}`),
     quantity: isMasked ? hiddenText : format.amount(order.quantity),
     base: marked(base),
-    price: format.amount(namingPrice(order)),
+    price: format.amount(order.price),
   };
   return (
     <RecordRow
@@ -79,10 +78,8 @@ type FiguresProps = Pick<OrderRowProps, 'order' | 'priceStep'>;
 function Figures({ order, priceStep }: FiguresProps) {
   const t = useText('trading');
   const { base, quote } = currenciesOf(order.symbol);
-  const type = typeOf(order);
   return (
     <>
-      {type === 'market' ? <Figure name={t('ticket.orderType')}>{t('ticket.market')}</Figure> : undefined}
       {order.status === 'pending' ? (
         <Figure name={t('orders.row.price')}>
           <PriceText value={order.fillPrice ?? order.price} step={priceStep} /> {quote}
@@ -117,7 +114,6 @@ function EndedPrices({ order, priceStep }: FiguresProps) {
   const t = useText('trading');
   const records = useText('records');
   const { quote } = currenciesOf(order.symbol);
-  const type = typeOf(order);
   return (
     <>
       {endedUnfilled(order) ? undefined : (
@@ -125,11 +121,9 @@ function EndedPrices({ order, priceStep }: FiguresProps) {
           <PriceText value={order.fillPrice} step={priceStep} reason={t('receipt.notSaid')} /> {quote}
         </Figure>
       )}
-      {type === 'market' ? undefined : (
-        <Figure name={type === 'limit' ? records('receipt.limit') : t('ticket.lines.worst')}>
-          <PriceText value={order.price} step={priceStep} /> {quote}
-        </Figure>
-      )}
+      <Figure name={hadReachedMarket(order) ? t('ticket.lines.worst') : records('receipt.limit')}>
+        <PriceText value={order.price} step={priceStep} /> {quote}
+      </Figure>
     </>
   );
 }

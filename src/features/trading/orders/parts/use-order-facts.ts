@@ -6,7 +6,13 @@ import { rate, type Amount, type DecimalText, type Price } from '../../../../cor
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { useSums, type Sum } from './use-sums.ts';
-import { currenciesOf, endedUnfilled, filledOf, orderFigures, typeOf } from '../model/placed-order-figures.ts';
+import {
+  currenciesOf,
+  endedUnfilled,
+  filledOf,
+  hadReachedMarket,
+  orderFigures,
+} from '../model/placed-order-figures.ts';
 
 export interface OrderFact {
   readonly id: string;
@@ -37,7 +43,6 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
   const format = useFormat();
   const common = useText('common');
   const sums = useSums();
-  const typeText = useTypeText();
   const isSimulated = useMoneyMark() === 'simulated';
   return (order) => {
     const { base, quote } = currenciesOf(order.symbol);
@@ -77,9 +82,13 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       plain('account', records('receipt.account'), account),
       plain('pair', records('receipt.pair'), order.symbol),
       plain('side', records('receipt.side'), t(`side.${order.side}`)),
-      plain('type', records('receipt.type'), typeText(order)),
+      plain(
+        'type',
+        records('receipt.type'),
+        records(hadReachedMarket(order) ? 'receipt.typeReached' : 'receipt.typeLimit'),
+      ),
       plain('status', records('receipt.status'), t(`orders.status.${order.status}`)),
-      priced('limit', typeOf(order) === 'limit' ? records('receipt.limit') : t('ticket.lines.worst'), order.price),
+      priced('limit', hadReachedMarket(order) ? t('ticket.lines.worst') : records('receipt.limit'), order.price),
       priced('marketThen', records('receipt.marketThen'), order.marketPrice),
       sum('quantity', records('receipt.quantity'), units(order.quantity)),
       sum('filled', t('receipt.filled'), filled === undefined ? undefined : units(filled)),
@@ -93,16 +102,6 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       plain('placedAt', records('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
       plain('updatedAt', records('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),
     ];
-  };
-}
-
-/** What the person chose, or what can be said of it where the server does not keep that. */
-function useTypeText(): (order: SpotOrder) => string {
-  const t = useText('trading');
-  const records = useText('records');
-  return (order) => {
-    if (order.placedAs !== undefined) return t(`ticket.${order.placedAs}`);
-    return records(typeOf(order) === 'either' ? 'receipt.typeReached' : 'receipt.typeLimit');
   };
 }
 

@@ -74,7 +74,7 @@ export function useSpotWay(readOrders: () => Promise<readonly SpotOrder[]>): Way
       ...spotWay,
       effect: 'new-row',
       titleOf: ({ symbol, order }) => t(`submit.${order.side}`, { base: symbol }),
-      send: ({ order, orderType }) => placeOrder({ ...order, placedAs: orderType }),
+      send: ({ order }) => placeOrder(order),
       readRows: readOrders,
       readAvailable: async ({ order: { side, baseId, quoteId } }) =>
         (await readWallet({ currencyId: side === 'buy' ? quoteId : baseId, account: 'spot' })).available,

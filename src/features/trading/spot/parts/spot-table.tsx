@@ -6,7 +6,7 @@ import { hiddenText } from '../../../../core/money/format.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { currenciesOf, endedUnfilled, namingPrice, typeOf } from '../../orders/model/placed-order-figures.ts';
+import { currenciesOf, endedUnfilled, hadReachedMarket } from '../../orders/model/placed-order-figures.ts';
 import {
   FigureStack,
   RecordName,
@@ -72,7 +72,7 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
         id: 'limit',
         label: records('receipt.limit'),
         isFigure: true,
-        sortBy: (order) => (typeOf(order) === 'market' ? undefined : { figure: order.price }),
+        sortBy: (order) => ({ figure: order.price }),
         render: (order) => <LimitOf order={order} step={stepOf(order.symbol)} />,
       },
     ],
@@ -103,13 +103,11 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
   };
 }
 
-/** The limit of an order; a market order had none, and what may have been one says that its price is the worst. */
+/** The limit of an order; of what may have been a market order it is called the worst price. */
 function LimitOf({ order, step }: { readonly order: SpotOrder; readonly step: Price | undefined }) {
   const t = useText('trading');
-  const type = typeOf(order);
-  if (type === 'market') return t('ticket.market');
   const limit = <PriceText value={order.price} step={step} />;
-  if (type === 'limit') return limit;
+  if (!hadReachedMarket(order)) return limit;
   return (
     <FigureStack>
       {limit}
@@ -128,16 +126,7 @@ function useSpotColumns(needs: Needs, ended: EndedColumns | undefined): readonly
     label: t('orders.row.price'),
     isFigure: true,
     sortBy: ({ fillPrice, price: limit }) => ({ figure: fillPrice ?? limit }),
-    render: (order) => {
-      const figure = <PriceText value={order.fillPrice ?? order.price} step={stepOf(order.symbol)} />;
-      if (order.placedAs !== 'market') return figure;
-      return (
-        <FigureStack>
-          {figure}
-          <TagText>{t('ticket.market')}</TagText>
-        </FigureStack>
-      );
-    },
+    render: (order) => <PriceText value={order.fillPrice ?? order.price} step={stepOf(order.symbol)} />,
   };
   return [
     usePairColumn(onOpen),
@@ -236,6 +225,6 @@ function useOrderName() {
     side: t(`side.${order.side}`),
     quantity: isMasked ? hiddenText : format.amount(order.quantity),
     base: marked(currenciesOf(order.symbol).base),
-    price: format.amount(namingPrice(order)),
+    price: format.amount(order.price),
   });
 }

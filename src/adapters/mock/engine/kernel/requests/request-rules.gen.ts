@@ -1071,10 +1071,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         required: true,
         pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
       },
-      placed_as: {
-        kind: 'text',
-        values: ['market', 'limit'],
-      },
       lang: {
         kind: 'text',
         maxLength: 16,
@@ -1106,10 +1102,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'text',
         required: true,
         pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      placed_as: {
-        kind: 'text',
-        values: ['market', 'limit'],
       },
       lang: {
         kind: 'text',

@@ -1,5 +1,4 @@
 import type { Side } from '../../../../../core/domain/market/depth.ts';
-import type { SpotOrderType } from '../../../../../core/domain/orders/spot-order.ts';
 import type { Quantity } from '../../../../../core/money/amount.ts';
 import { add } from '../../../../../core/money/fixed-point.ts';
 import type { Money } from '../../kernel/basics/engine-types.ts';
@@ -13,8 +12,6 @@ export type SpotRecord = {
   readonly user: string;
   readonly symbol: string;
   readonly side: Side;
-  /** What the person chose; absent where it was not sent. */
-  readonly placedAs?: SpotOrderType;
   readonly price: number;
   /** The last price when the order was placed. */
   readonly marketPrice: number;

@@ -49,7 +49,6 @@ const placing = v.strictObject({
   /** The amount may be finer than lots. */
   mayBeFine: v.exactOptional(v.boolean()),
   neverFills: v.exactOptional(v.boolean()),
-  placedAs: v.exactOptional(v.picklist(['market', 'limit'])),
 });
 const cancelling = v.strictObject({ user: v.string(), id: v.number() });
 
@@ -89,7 +88,7 @@ function ticketOf(instrument: InstrumentSpec, wish: v.InferOutput<typeof placing
   return wish.mayBeFine === true ? readFineTicket(instrument, wish) : readTicket(instrument, wish);
 }
 
-/** Takes `{user, base, quote, side, price, amount, isForMoney?, mayBeFine?, neverFills?, placedAs?}` (currency ids and decimals as text); answers the order's id. */
+/** Takes `{user, base, quote, side, price, amount, isForMoney?, mayBeFine?, neverFills?}` (currency ids and decimals as text); answers the order's id. */
 function placeSpotOrder(spot: SpotTools, step: SpotStep, argument: Json): Json {
   const wish = v.parse(placing, argument);
   const instrument = step.market.findByIds(wish.base, wish.quote);
@@ -98,14 +97,13 @@ function placeSpotOrder(spot: SpotTools, step: SpotStep, argument: Json): Json {
   if (!step.market.isOpen(instrument.symbol, step.at)) throw new Refusal('marketClosed');
   const marketPrice = step.market.lastPrice(instrument.symbol, step.at);
   const ticket = ticketOf(instrument, wish, marketPrice);
-  const { neverFills = false, placedAs } = wish;
+  const { neverFills = false } = wish;
   const fills = neverFills ? [] : planFills({ side: wish.side, ...ticket }, counterparts(step, instrument, wish.side));
   const order: SpotRecord = {
     id: step.nextId(`${spot.domain}-order`),
     user: wish.user,
     symbol: instrument.symbol,
     side: wish.side,
-    ...(placedAs === undefined ? {} : { placedAs }),
     ...ticket,
     marketPrice,
     placedAt: step.at,

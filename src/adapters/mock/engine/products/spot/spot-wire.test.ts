@@ -34,7 +34,6 @@ test.each(['coin', 'monicoin'])(
       fill_price: null,
       fill_money: null,
       fill_fee: null,
-      placed_as: null,
     });
     const other = root === 'coin' ? 'monicoin' : 'coin';
     expect(dig(await call(`GET /${other}/list`), 'message')).toEqual([]);
@@ -67,12 +66,6 @@ test('spotOrders: newest first, by status and page', async () => {
   expect(await ids({ status: '1' })).toEqual([3, 1]);
   expect(await ids({ page: '2', limit: '2' })).toEqual([1]);
   expect(await ids({ currency_id: '2' })).toEqual([]);
-});
-
-test.each(['market', 'limit'])('placeSpotOrder: one that was placed as %s is told so', async (type) => {
-  const { call } = await signedIn();
-  await call('POST /coin/trade', { ...lowBuy, placed_as: type });
-  expect(dig(await call('GET /coin/list'), 'message', 0, 'placed_as')).toBe(type);
 });
 
 test('placeSpotOrder: a filled buy says at what average price', async () => {

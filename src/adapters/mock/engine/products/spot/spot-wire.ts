@@ -1,4 +1,3 @@
-import type { SpotOrderType } from '../../../../../core/domain/orders/spot-order.ts';
 import { fromSteps } from '../../../../../core/money/fixed-point.ts';
 import type { Route, Step, WireRequest } from '../../kernel/domain/domain.ts';
 import { Refusal, type Answer, type Json } from '../../kernel/basics/engine-types.ts';
@@ -59,7 +58,6 @@ async function placeSpotOrder({ domain, rules, guard }: PlacingTools, request: W
     ...(isBuy && rules?.buysForMoney === true ? { isForMoney: true } : {}),
     ...(rules?.takesFineAmounts === true ? { mayBeFine: true } : {}),
     ...(isBuy && rules?.fillsQuotesAlone === true && !isQuote ? { neverFills: true } : {}),
-    ...typeOf(fields['placed_as']),
   });
   return { type: 'ok', message: '' };
 }
@@ -94,9 +92,6 @@ function sideOf(type: string | undefined): 'buy' | 'sell' {
   return type === '1' ? 'buy' : 'sell';
 }
 
-const typeOf = (word: string | undefined): { readonly placedAs?: SpotOrderType } =>
-  word === 'market' || word === 'limit' ? { placedAs: word } : {};
-
 /** Empty when the pair is no longer listed. */
 function orderRow(order: SpotRecord, market: Market) {
   const instrument = market.find(order.symbol);
@@ -121,7 +116,6 @@ function orderRow(order: SpotRecord, market: Market) {
     fill_price: average === undefined ? null : decimalColumn(average),
     fill_money: money === undefined ? null : decimalColumn(money),
     fill_fee: order.fees === undefined ? null : decimalColumn(order.fees),
-    placed_as: order.placedAs ?? null,
   } satisfies Readonly<Record<string, Json>>;
   return [row];
 }
