@@ -20,6 +20,11 @@ const network = vi.hoisted(() => ({ isOffline: false }));
 vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => network.isOffline }));
 const now = Date.UTC(2026, 0, 5, 12);
 vi.mock('../../../../core/time/server-time.ts', () => ({ useServerTime: () => now }));
+const device = vi.hoisted(() => ({ waits: [] as (readonly [number, () => void])[] }));
+vi.mock('../../../../core/di/use-port.ts', () => {
+  const clock = { after: (ms: number, run: () => void) => void device.waits.push([ms, run]) };
+  return { usePort: () => clock };
+});
 vi.mock('../../orders/operations/use-closed-note.ts', () => ({ useClosedNote: () => undefined }));
 vi.mock('../../../shared/instruments/data/read-at-edges.ts', () => ({ useReadAtEdges: () => undefined }));
 vi.mock('../parts/use-option-error-text.ts', () => ({ useOptionErrorText: () => () => undefined }));
@@ -58,7 +63,7 @@ async function show({
   const flow = {
     state,
     confirm: () => undefined,
-    cancel: () => undefined,
+    cancel: vi.fn<() => void>(),
     checkAgain: vi.fn<() => void>(),
     seen: vi.fn<() => void>(),
   };
@@ -209,9 +214,17 @@ describe('OptionFoot', () => {
     await screen.findByText('Won');
     expect(within('Won')).toBe('line');
     cleanup();
-    await show({ state: { kind: 'placed', snapshot: sent, order: sampleOption, wasLost: false }, isOutcomeAbove });
+    const opened = { kind: 'placed', snapshot: sent, order: sampleOption } as const;
+    const { flow } = await show({ state: { ...opened, wasLost: false }, isOutcomeAbove });
     await screen.findByText('Option opened');
     expect(within('Option opened')).toBe('line');
+    expect(device.waits.map(([ms]) => ms)).toEqual([6000]);
+    device.waits[0]?.[1]();
+    expect(flow.cancel).toHaveBeenCalledOnce();
+    cleanup();
+    await show({ state: { ...opened, wasLost: true }, isOutcomeAbove });
+    await screen.findByText('Option opened');
+    expect(device.waits).toHaveLength(1);
     cleanup();
     const error = new AppError('server', 'Not now, please');
     await show({ state: { kind: 'refused', snapshot: sent, error }, isOutcomeAbove });

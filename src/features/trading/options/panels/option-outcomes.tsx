@@ -1,5 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { Clock } from '../../../../core/time/clock.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { noticePath } from '../../../shared/notices/model/notice-path.ts';
 import { ordersPath, type TradeMode } from '../../mode/model/trade-mode.ts';
@@ -47,8 +50,19 @@ export function OptionOutcomes(props: OptionOutcomesProps) {
   );
 }
 
-/** The same over the price line of a phone, where there is nothing to tap: above the buttons it would cover the ticket. */
+/** The line below shows entry and countdown, too. */
+const openedMs = 6000;
+
+/**
+ * The same over the price line of a phone, where there is nothing to tap: above the buttons it would cover the ticket. That
+ * an option was opened goes by itself, unless its answer was lost.
+ */
 export function OutcomesOverLine(props: OptionOutcomesProps) {
+  const { state, cancel } = props.flow;
+  const clock = usePort(Clock);
+  const isPlain = state.kind === 'placed' && !state.wasLost;
+  const putAway = useEffectEvent(cancel);
+  useEffect(() => (isPlain ? clock.after(openedMs, () => putAway()) : undefined), [isPlain, clock]);
   return (
     <div className={styles['overLine']}>
       <div className={styles['outcome']} aria-live="polite">
