@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { forgetSent, reloadSent, SendingAround } from '../../../../../tests/support/sending-around.tsx';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import { price, quantity, rate } from '../../../../core/money/amount.ts';
+import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
 import type { ContractListing, PositionListener } from '../../../../core/ports/trading-port.ts';
 import { useCancelContractOrder } from './cancel-contract-order.ts';
 import { useCancelSpotOrder } from '../../spot/data/cancel-spot-order.ts';
@@ -16,6 +16,7 @@ import {
   useContractOrders,
   useReadLatestContractOrders,
 } from '../../orders/data/contract-orders.ts';
+import { useEndedContracts } from './ended-contracts.ts';
 import { useSetContractStops } from './contract-stops.ts';
 import { joinNews, usePositionNews } from '../../orders/data/contract-stream.ts';
 import { useContractTerms } from './contract-terms.ts';
@@ -238,6 +239,19 @@ describe('R1 closePositions without an answer', () => {
     expect(failure?.kind).toBe(kind);
     expect(asked).toHaveBeenCalledOnce();
   });
+});
+
+test('PO3: what closed positions came to is found however far down they stand', async () => {
+  const row = (id: string) => ({ ...sampleContract, id, status: 'closed', realisedProfit: amount('5') });
+  stage.port['contractOrders'] = asked.mockImplementation(async (query: unknown) => {
+    const isFirst = (query as { page: number }).page === 1;
+    return { state, orders: { items: [row(isFirst ? '9' : '1')], hasMore: isFirst, total: 2 } };
+  });
+  const ids = ['1', '9'];
+  const ended = show(() => useEndedContracts(ids));
+  expect(ended.current).toBeUndefined();
+  await waitFor(() => expect(ended.current?.map(({ id }) => id).toSorted()).toEqual(['1', '9']));
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 describe('contract orders', () => {
