@@ -7,8 +7,16 @@ import { forgetSent, reloadSent, SendingAround } from '../../../../../tests/supp
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
 import type { ContractListing, PositionListener } from '../../../../core/ports/trading-port.ts';
-import { useCancelContractOrder } from './cancel-contract-order.ts';
-import { useCancelSpotOrder } from '../../spot/data/cancel-spot-order.ts';
+import {
+  useCancelContractOrder,
+  useContractCancellation,
+  useEarlierContractCancellation,
+} from './cancel-contract-order.ts';
+import {
+  useCancelSpotOrder,
+  useEarlierSpotCancellation,
+  useSpotCancellation,
+} from '../../spot/data/cancel-spot-order.ts';
 import { useClosePosition } from './close-position.ts';
 import { useClosePositions } from './close-positions.ts';
 import {
@@ -184,6 +192,47 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
     stand(done[method]);
     const send = show1();
     expect(await act(() => send.current(wanted))).toBeUndefined();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each([
+  ['cancelSpotOrder', useSpotCancellation, useEarlierSpotCancellation],
+  ['cancelContractOrder', useContractCancellation, useEarlierContractCancellation],
+] as const)('CH3, OE5 %s of an earlier page', (method, useCancellation, useEarlier) => {
+  const waits = (status: string) => ({ items: [{ ...sampleContract, id: '1', status }], hasMore: false, total: 1 });
+  const start = async (status: string) => {
+    const stand = (at: string): void => {
+      stage.port['contractOrders'] = () => Promise.resolve({ state, orders: waits(at) });
+      stage.port['spotOrders'] = () => Promise.resolve(waits(at));
+    };
+    // The page before must not find it by itself.
+    stand('pending');
+    stage.port[method] = asked.mockReturnValue(new Promise(() => undefined));
+    void show(useCancellation).current('1');
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    reloadSent();
+    stand(status);
+    vi.spyOn(performance, 'now').mockImplementation(fast);
+    return show(() => ({ cancel: useCancellation(), earlier: useEarlier() }));
+  };
+
+  test('its outcome is found without a tap, so that the next tap is a new try', async () => {
+    const page = await start('pending');
+    expect(await act(async () => page.current.earlier('1'))).toMatchObject({ kind: 'not-done' });
+    expect(asked).toHaveBeenCalledOnce();
+    asked.mockResolvedValue(undefined);
+    expect(page.current.earlier('1')).toBeUndefined();
+    expect(await act(() => page.current.cancel('1'))).toBeUndefined();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('one that was done is found, and none is found of another order', async () => {
+    const page = await start('cancelled');
+    expect(page.current.earlier('2')).toBeUndefined();
+    const outcome = page.current.earlier('1');
+    expect(outcome).toBeInstanceOf(Promise);
+    expect(await act(async () => outcome)).toBeUndefined();
     expect(asked).toHaveBeenCalledOnce();
   });
 });
