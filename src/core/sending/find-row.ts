@@ -5,11 +5,8 @@ import type { Recorded } from './way.ts';
 const pageSize = 50;
 const mostPages = 20;
 
-/**
- * The records that a request changes, looked for page by page. Fails where one of them is not found: a list without it tells
- * nothing of what happened to it.
- */
-export async function findRows<Row extends Recorded>(
+/** Those of the records that are in a list, looked for page by page. */
+export async function rowsFound<Row extends Recorded>(
   read: (page: number, limit: number) => Promise<Page<Row>>,
   ids: readonly string[],
 ): Promise<readonly Row[]> {
@@ -19,9 +16,21 @@ export async function findRows<Row extends Recorded>(
     for (const row of items) if (ids.includes(row.id)) found.set(row.id, row);
     if (!hasMore) break;
   }
-  if (ids.some((id) => !found.has(id)))
-    throw new AppError('unexpected-shape', '', { detail: 'the record is not in the list' });
   return [...found.values()];
+}
+
+/**
+ * The records that a request changes. Fails where one of them is not found: a list without it tells nothing of what happened to
+ * it.
+ */
+export async function findRows<Row extends Recorded>(
+  read: (page: number, limit: number) => Promise<Page<Row>>,
+  ids: readonly string[],
+): Promise<readonly Row[]> {
+  const found = await rowsFound(read, ids);
+  if (found.length < new Set(ids).size)
+    throw new AppError('unexpected-shape', '', { detail: 'the record is not in the list' });
+  return found;
 }
 
 /** The same for one record. */

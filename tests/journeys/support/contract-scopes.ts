@@ -125,8 +125,9 @@ export async function walkClosingWithOneHalted(page: Page, world: JourneyWorld, 
   await sheet.getByRole('button', { name: /^Close 2/ }).click();
   await expect(sheet).toContainText('1 of 2 positions closed.');
   await expect(factOf(sheet, symbol)).toHaveText(
-    /Long \d[\d.,]*\s\S+( practice)? · Closed\s*Result after fees\s*[▲▼][-+]\d[\d.,]*\s\S+/,
+    /Long \d[\d.,]*\s\S+( practice)? · Closed\s*Entry \d[\d.,]*\s*Result after fees\s*[▲▼][-+]\d[\d.,]*\s\S+/,
   );
+  await expect(sheet).toContainText(/Total result after fees, USDT?\s*[▲▼][-+]\d/);
   await expect(factOf(sheet, other)).toHaveText(/Short \d[\d.,]*\s\S+( practice)? · Still open/);
   await world.presenter.shapeMarket({ kind: 'halt', pair: other, isHalted: false });
   await sheet.getByRole('button', { name: 'Done' }).click();

@@ -45,6 +45,18 @@ export function sendChange<Wish, Row extends Recorded>(
   return outcome;
 }
 
+/**
+ * What comes of the same change from an earlier page, whose answer was lost: it is looked for, and nothing is sent. Undefined where
+ * there is none.
+ */
+export function earlierChange<Wish, Row extends Recorded>(
+  request: MoneyRequest<Wish, Row>,
+  { wish, nameOf }: Pick<Change<Wish>, 'wish' | 'nameOf'>,
+): Promise<AppError | undefined> | undefined {
+  const { state } = request.view();
+  return state.kind === 'open' && nameOf(state.wish) === nameOf(wish) ? endOf(request).then(failureIn) : undefined;
+}
+
 async function takeTurn<Wish, Row extends Recorded>(
   request: MoneyRequest<Wish, Row>,
   { wish, nameOf }: Change<Wish>,

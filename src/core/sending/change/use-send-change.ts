@@ -3,7 +3,7 @@ import { useAccount } from '../../account/use-account.ts';
 import type { AppError } from '../../errors/app-error.ts';
 import { inOneTab, useRequests, type RequestBook } from '../use-money-request.ts';
 import type { Recorded, Way } from '../way.ts';
-import { sendChange } from './send-change.ts';
+import { earlierChange, sendChange } from './send-change.ts';
 
 /**
  * Changes existing things, each with a request of its own; `idOf` gives its subject: see `sendChange`. For lists, whose
@@ -26,5 +26,18 @@ export function useSendChange<Wish, Row extends Recorded>(
       return sendChange(request, { wish, nameOf: (one) => way.nameOf(one), alone: (run) => inOneTab(lock, run) });
     },
     [account, book, requestOf, way, idOf],
+  );
+}
+
+/** What comes of the same change that an earlier page has sent: see `earlierChange`. */
+export function useEarlierChange<Wish, Row extends Recorded>(
+  book: RequestBook<Wish, Row>,
+  way: Way<Wish, Row>,
+  idOf: (wish: Wish) => string,
+): (wish: Wish) => Promise<AppError | undefined> | undefined {
+  const requestOf = useRequests(book);
+  return useCallback(
+    (wish) => earlierChange(requestOf(way, idOf(wish)), { wish, nameOf: (one) => way.nameOf(one) }),
+    [requestOf, way, idOf],
   );
 }

@@ -1,5 +1,7 @@
 /** If no record shows this long after sending, the request was not executed, ms. */
 export const decidedAfterMs = 30_000;
+/** The outcome of a change is looked for no longer than this, the last reading of the records included, ms. */
+export const knownAfterMs = 40_000;
 /** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
 export const patienceForViewMs = 2000;
 /** An answer that takes longer is looked for in the records, while it may still come. */

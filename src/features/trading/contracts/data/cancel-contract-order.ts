@@ -5,7 +5,12 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { RequestBook } from '../../../../core/sending/use-money-request.ts';
 import { wishOf, words } from '../../../../core/sending/kept/wish-codec.ts';
-import { useContractChange, useContractSending, type ContractChange } from './contract-change.ts';
+import {
+  useContractChange,
+  useContractSending,
+  useEarlierContractChange,
+  type ContractChange,
+} from './contract-change.ts';
 
 const change: ContractChange<{ id: OrderId }> = {
   book: new RequestBook<{ id: OrderId }, ContractOrder>('contract-cancel'),
@@ -23,4 +28,10 @@ export const useCancelContractOrder = (): ((wanted: { id: OrderId }) => Promise<
 export function useContractCancellation(): (id: OrderId) => Promise<AppError | undefined> {
   const send = useContractSending(change);
   return useCallback((id) => send({ id }), [send]);
+}
+
+/** What comes of a cancellation that an earlier page has sent; undefined where there is none. Sends nothing. */
+export function useEarlierContractCancellation(): (id: OrderId) => Promise<AppError | undefined> | undefined {
+  const earlier = useEarlierContractChange(change);
+  return useCallback((id) => earlier({ id }), [earlier]);
 }

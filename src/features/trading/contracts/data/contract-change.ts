@@ -7,7 +7,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { answerOf } from '../../../../core/sending/answer.ts';
 import { findRow } from '../../../../core/sending/find-row.ts';
-import { useSendChange } from '../../../../core/sending/change/use-send-change.ts';
+import { useEarlierChange, useSendChange } from '../../../../core/sending/change/use-send-change.ts';
 import type { RequestBook } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import type { WishCodec } from '../../../../core/sending/kept/wish-codec.ts';
@@ -33,14 +33,11 @@ export interface ContractChange<Wish extends OfOrder> {
 
 const idOf = ({ id }: OfOrder): string => id;
 
-/** Changes a contract order: sent once, and without an answer the order itself says whether it was done. Reads nothing again. */
-export function useContractSending<Wish extends OfOrder>(
-  change: ContractChange<Wish>,
-): (wanted: Wish) => Promise<AppError | undefined> {
+function useChangeWay<Wish extends OfOrder>(change: ContractChange<Wish>): Way<Wish, ContractOrder> {
   const account = useAccount();
   const queries = useQueryClient();
   const read = useReadContractOrders();
-  const way = useMemo<Way<Wish, ContractOrder>>(
+  return useMemo<Way<Wish, ContractOrder>>(
     () => ({
       ...change.codec,
       effect: 'changed-row',
@@ -56,8 +53,18 @@ export function useContractSending<Wish extends OfOrder>(
     }),
     [change, account, queries, read],
   );
-  return useSendChange(change.book, way, idOf);
 }
+
+/** Changes a contract order: sent once, and without an answer the order itself says whether it was done. Reads nothing again. */
+export const useContractSending = <Wish extends OfOrder>(
+  change: ContractChange<Wish>,
+): ((wanted: Wish) => Promise<AppError | undefined>) => useSendChange(change.book, useChangeWay(change), idOf);
+
+/** What comes of the same change that an earlier page has sent; undefined where there is none. Sends nothing. */
+export const useEarlierContractChange = <Wish extends OfOrder>(
+  change: ContractChange<Wish>,
+): ((wanted: Wish) => Promise<AppError | undefined> | undefined) =>
+  useEarlierChange(change.book, useChangeWay(change), idOf);
 
 /** The same; resolves with why it was not done, or with nothing, when lists and balances are read again. */
 export function useContractChange<Wish extends OfOrder>(

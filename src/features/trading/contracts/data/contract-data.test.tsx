@@ -5,10 +5,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { forgetSent, reloadSent, SendingAround } from '../../../../../tests/support/sending-around.tsx';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import { price, quantity, rate } from '../../../../core/money/amount.ts';
+import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
 import type { ContractListing, PositionListener } from '../../../../core/ports/trading-port.ts';
-import { useCancelContractOrder } from './cancel-contract-order.ts';
-import { useCancelSpotOrder } from '../../spot/data/cancel-spot-order.ts';
+import {
+  useCancelContractOrder,
+  useContractCancellation,
+  useEarlierContractCancellation,
+} from './cancel-contract-order.ts';
+import {
+  useCancelSpotOrder,
+  useEarlierSpotCancellation,
+  useSpotCancellation,
+} from '../../spot/data/cancel-spot-order.ts';
 import { useClosePosition } from './close-position.ts';
 import { useClosePositions } from './close-positions.ts';
 import {
@@ -16,6 +24,7 @@ import {
   useContractOrders,
   useReadLatestContractOrders,
 } from '../../orders/data/contract-orders.ts';
+import { useEndedContracts } from './ended-contracts.ts';
 import { useSetContractStops } from './contract-stops.ts';
 import { joinNews, usePositionNews } from '../../orders/data/contract-stream.ts';
 import { useContractTerms } from './contract-terms.ts';
@@ -187,6 +196,47 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
   });
 });
 
+describe.each([
+  ['cancelSpotOrder', useSpotCancellation, useEarlierSpotCancellation],
+  ['cancelContractOrder', useContractCancellation, useEarlierContractCancellation],
+] as const)('CH3, OE5 %s of an earlier page', (method, useCancellation, useEarlier) => {
+  const waits = (status: string) => ({ items: [{ ...sampleContract, id: '1', status }], hasMore: false, total: 1 });
+  const start = async (status: string) => {
+    const stand = (at: string): void => {
+      stage.port['contractOrders'] = () => Promise.resolve({ state, orders: waits(at) });
+      stage.port['spotOrders'] = () => Promise.resolve(waits(at));
+    };
+    // The page before must not find it by itself.
+    stand('pending');
+    stage.port[method] = asked.mockReturnValue(new Promise(() => undefined));
+    void show(useCancellation).current('1');
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    reloadSent();
+    stand(status);
+    vi.spyOn(performance, 'now').mockImplementation(fast);
+    return show(() => ({ cancel: useCancellation(), earlier: useEarlier() }));
+  };
+
+  test('its outcome is found without a tap, so that the next tap is a new try', async () => {
+    const page = await start('pending');
+    expect(await act(async () => page.current.earlier('1'))).toMatchObject({ kind: 'not-done' });
+    expect(asked).toHaveBeenCalledOnce();
+    asked.mockResolvedValue(undefined);
+    expect(page.current.earlier('1')).toBeUndefined();
+    expect(await act(() => page.current.cancel('1'))).toBeUndefined();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('one that was done is found, and none is found of another order', async () => {
+    const page = await start('cancelled');
+    expect(page.current.earlier('2')).toBeUndefined();
+    const outcome = page.current.earlier('1');
+    expect(outcome).toBeInstanceOf(Promise);
+    expect(await act(async () => outcome)).toBeUndefined();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
 /** The locks of one browser, of which each page that is drawn is a tab. */
 function shareLocks(): void {
   const held = new Set<string>();
@@ -238,6 +288,19 @@ describe('R1 closePositions without an answer', () => {
     expect(failure?.kind).toBe(kind);
     expect(asked).toHaveBeenCalledOnce();
   });
+});
+
+test('PO3: what closed positions came to is found however far down they stand', async () => {
+  const row = (id: string) => ({ ...sampleContract, id, status: 'closed', realisedProfit: amount('5') });
+  stage.port['contractOrders'] = asked.mockImplementation(async (query: unknown) => {
+    const isFirst = (query as { page: number }).page === 1;
+    return { state, orders: { items: [row(isFirst ? '9' : '1')], hasMore: isFirst, total: 2 } };
+  });
+  const ids = ['1', '9'];
+  const ended = show(() => useEndedContracts(ids));
+  expect(ended.current).toBeUndefined();
+  await waitFor(() => expect(ended.current?.map(({ id }) => id).toSorted()).toEqual(['1', '9']));
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 describe('contract orders', () => {

@@ -1,5 +1,9 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { Lacking } from '../../../../core/domain/page.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { sum } from '../../../../core/money/fixed-point.ts';
+import { netRealised } from './contract-position.ts';
 
 export type ClosingResult = 'waiting' | 'closing' | 'closed' | 'still-open';
 
@@ -48,5 +52,31 @@ export function closingProgress({ planned, open, isListNew, isOver }: ClosingWat
     if (now === undefined) return { position, result: isListNew ? 'closed' : 'waiting' };
     if (now.status === 'closing') return { position, result: 'closing' };
     return { position, result: isOver ? 'still-open' : 'waiting' };
+  });
+}
+
+/** What the positions of one quote currency came to. */
+export interface ClosedTotal {
+  readonly quoteId: CurrencyId;
+  /** Any pair in that currency. */
+  readonly symbol: string;
+  /** After fees; undefined until the result of each is known. */
+  readonly net: Amount | undefined;
+}
+
+/** The sums of what has closed, by quote currency; `ended` has the results as far as they are known. */
+export function closedTotals(
+  entries: readonly ClosingEntry[],
+  ended: readonly ContractOrder[] = [],
+): readonly ClosedTotal[] {
+  const closed = entries.flatMap(({ position, result }) => (result === 'closed' ? [position] : []));
+  const netOf = ({ id }: ContractOrder): Amount | undefined => {
+    const one = ended.find((row) => row.id === id);
+    return one === undefined ? undefined : netRealised(one);
+  };
+  return [...new Set(closed.map(({ quoteId }) => quoteId))].map((quoteId) => {
+    const rows = closed.filter((one) => one.quoteId === quoteId);
+    const nets = rows.map(netOf).filter((net) => net !== undefined);
+    return { quoteId, symbol: rows[0]?.symbol ?? '', net: nets.length === rows.length ? sum(nets) : undefined };
   });
 }

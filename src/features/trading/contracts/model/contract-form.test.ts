@@ -253,6 +253,7 @@ describe('othersAfter', () => {
     expect(after(waiting, held)).toEqual({
       before: { liquidation: '39200', isOutOfReach: false },
       isUnforeseen: false,
+      isNearerAlready: true,
     });
     expect(contractForm.summary(waiting, held).liquidation).not.toBe('39200');
   });
@@ -263,12 +264,16 @@ describe('othersAfter', () => {
       positions: [{ direction: 'long', openPrice: price('60000'), size: quantity('0.01') }],
     } as const;
     expect(contractForm.summary(waiting, safe).isOutOfReach).toBe(true);
-    expect(after(waiting, safe)).toEqual({ before: undefined, isUnforeseen: false });
+    expect(after(waiting, safe)).toEqual({ before: undefined, isUnforeseen: false, isNearerAlready: true });
   });
 
   test('a market order opens in sight, and an account without a position has none to move', () => {
     expect(after({ ...waiting, orderType: 'market' }, held)).toBeUndefined();
-    expect(after(waiting, sampleContractContext)).toEqual({ before: undefined, isUnforeseen: false });
+    expect(after(waiting, sampleContractContext)).toEqual({
+      before: undefined,
+      isUnforeseen: false,
+      isNearerAlready: false,
+    });
   });
 
   test.each<[string, Partial<ContractContext>]>([
@@ -283,5 +288,12 @@ describe('othersAfter', () => {
     ],
   ])('of positions %s it is said that they may move', (_, change) => {
     expect(after(waiting, { ...held, ...change })?.isUnforeseen).toBe(true);
+  });
+
+  test('where the balance backs no position, an order that waits brings none nearer', () => {
+    const counting = { ...usualCounting, risk: 'without-balance' } as const;
+    expect(after(waiting, { ...held, counting })?.isNearerAlready).toBe(false);
+    const elsewhere = { ...sampleContractContext.state, marginAtOpen: amount('500') };
+    expect(after(waiting, { ...held, positions: [], state: elsewhere })?.isNearerAlready).toBe(true);
   });
 });

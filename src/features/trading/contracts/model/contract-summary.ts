@@ -160,12 +160,14 @@ export function liquidationWith(
   return { liquidation, isOutOfReach };
 }
 
-/** What a waiting order does to open positions once it fills: all of a quote currency are liquidated together. */
+/** What a waiting order does to open positions, at once and when it fills: all of a quote currency are liquidated together. */
 export interface OthersAfter {
   /** Where those of the pair are liquidated now; undefined without one, if it is not known, or if both are out of reach. */
   readonly before: { readonly liquidation: Price | undefined; readonly isOutOfReach: boolean } | undefined;
   /** There are or may be positions whose liquidation is not worked out here. */
   readonly isUnforeseen: boolean;
+  /** What a waiting order sets aside backs no position any more: there are or may be some that are nearer to it already. */
+  readonly isNearerAlready: boolean;
 }
 
 /** Undefined of an order that opens in the person's sight. */
@@ -180,6 +182,8 @@ export function othersAfter(
   return {
     before: isKnown && !(before.isOutOfReach && summary.isOutOfReach) ? before : undefined,
     isUnforeseen: hasElsewhere(context) || (context.positions?.length !== 0 && !isKnown),
+    isNearerAlready:
+      countingIn(context).risk === 'with-balance' && (hasElsewhere(context) || context.positions?.length !== 0),
   };
 }
 

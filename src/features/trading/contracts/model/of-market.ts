@@ -1,5 +1,6 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Rows } from '../../../../core/domain/page.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
 import { contractTraits, ownIn, type RecordFilter } from '../../orders/model/record-filter.ts';
 
 interface Counted {
@@ -13,3 +14,6 @@ export const ofMarket = (list: Counted, filter: RecordFilter | undefined): Count
   filter?.foreign === undefined
     ? list
     : { ...list, orders: ownIn(list.orders, filter, contractTraits), counted: undefined };
+
+/** The contracts of an account whatever they are on: the page of one market leaves out the others. */
+export const everyMarket = { live: routes.transaction.contractOrder, moni: routes.moni.contractOrder } as const;

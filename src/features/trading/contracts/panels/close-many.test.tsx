@@ -12,14 +12,16 @@ import { CloseMany, type CloseManyProps } from './close-many.tsx';
 
 const stage = vi.hoisted(() => ({
   close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined),
-  past: (_query: { isWanted: boolean }): unknown => undefined,
+  past: (_ids: readonly string[]): unknown => undefined,
+  pending: undefined as unknown,
   passPatience: (): void => undefined,
   instruments: [] as { symbol: string; category: string; isOpen?: boolean; priceStep?: string }[],
 }));
 vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('../../orders/data/contract-orders.ts', () => ({
-  useContractOrders: (query: { isWanted: boolean }) => ({ orders: stage.past(query) }),
+  useContractOrders: () => ({ orders: stage.pending, hasMore: false }),
 }));
+vi.mock('../data/ended-contracts.ts', () => ({ useEndedContracts: (ids: readonly string[]) => stage.past(ids) }));
 vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.close }));
 vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
   useInstruments: () => ({ data: stage.instruments.map((instrument) => ({ instrument })) }),
@@ -49,6 +51,7 @@ beforeEach(() => {
   close.mockResolvedValue(undefined);
   stage.close = close;
   stage.past = () => undefined;
+  stage.pending = undefined;
   stage.instruments = [];
 });
 const told = vi.hoisted(() => vi.fn<(text: string) => void>());
@@ -147,17 +150,64 @@ describe('CloseMany', () => {
     expect(sheetText()).toMatch(/ClosingEntry 61,234\.50|· \D+Entry 61,234\.50/);
   });
 
+  const ended = (position: typeof long | typeof short, profit: string) =>
+    ({ ...position, status: 'closed', realisedProfit: amount(profit), overnightFee: amount('0') }) as const;
+
   test('PO3: once all have closed each is told with what it came to after fees', async () => {
-    const lost = { ...long, status: 'closed', realisedProfit: amount('-3'), overnightFee: amount('0') } as const;
-    stage.past = ({ isWanted }) => (isWanted ? [lost] : undefined);
+    const lost = ended(long, '-3');
+    let past = [lost, { ...short, status: 'closed' }];
+    stage.past = (ids) => (ids.length === 2 ? past : undefined);
     const { start, rerender } = await ask(whole);
     await act(async () => fireEvent.click(start));
-    expect(sheetText()).not.toContain('Result after fees');
+    expect(sheetText()).not.toContain('result after fees');
     rerender(drawn({ ...whole, readAt: 2 }, []));
     expect(isShownHere('live', 'contract:1')).toBe(true);
     expect(sheetText()).toMatch(
-      /BTC · ClosedEntry [\d,.]+\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · ClosedEntry [\d,.]+(?!.*Result)/,
+      /2 of 2 positions closed\.Total result after fees, USDT—Not knownNot every result is known yet\./,
     );
+    expect(sheetText()).toMatch(/BTC · ClosedEntry [\d,.]+\s*Result after fees\s*▼-3\.9\d*\sUSDT/);
+    past = [lost, ended(short, '5')];
+    rerender(drawn({ ...whole, readAt: 3 }, []));
+    const [total] = /fees, USDT.*?USDT/.exec(sheetText()) ?? [];
+    // Both fees are taken off: the sum is that of the two rows.
+    expect(total).toBe('fees, USDT▲+0.16\u00a0USDT');
+    expect(sheetText()).not.toContain('Not every result');
+  });
+
+  test('PO3: each settlement currency has a sum of its own, by name, before and after', async () => {
+    const euro = { ...short, symbol: 'EUR/USD', baseId: '9', quoteId: '7' };
+    stage.past = (ids) => (ids.length === 2 ? [ended(long, '-3'), ended(euro, '5')] : undefined);
+    const { start, rerender } = await ask(whole, [long, euro]);
+    expect(sheetText()).toMatch(/Estimated result after fees, USDT.*Estimated result after fees, USD▲/);
+    await act(async () => fireEvent.click(start));
+    rerender(drawn({ ...whole, readAt: 2 }, []));
+    expect(sheetText()).toMatch(/Total result after fees, USDT▼.*Total result after fees, USD▲/);
+  });
+
+  test('PO3: what stays open is in no sum, and without anything closed there is none', async () => {
+    stage.past = (ids) => (ids.join() === '1' ? [ended(long, '-3')] : undefined);
+    close.mockResolvedValue(new AppError('server', 'closed'));
+    const { start, rerender } = await ask(whole);
+    await act(async () => fireEvent.click(start));
+    expect(sheetText()).toMatch(/0 of 2 positions closed\.(?!Total)/);
+    rerender(drawn({ ...whole, readAt: 2 }, [short]));
+    expect(sheetText()).toMatch(/1 of 2 positions closed\.Total result after fees, USDT▼-3\.9\d/);
+  });
+
+  test('PO3: orders that wait are said to stay, with the way to them, before and after', async () => {
+    stage.pending = [{ ...long, status: 'pending' }];
+    const { start, rerender } = await ask(whole);
+    const way = () => screen.queryByRole('link', { name: 'Pending orders stay and can still fill: 1', hidden: true });
+    expect(way()?.getAttribute('href')).toBe('/pages/transaction/contract_order?list=pending');
+    await act(async () => fireEvent.click(start));
+    // A person who leaves now misses the end.
+    expect(way()).toBeNull();
+    rerender(drawn({ ...whole, readAt: 2 }, []));
+    expect(way()).not.toBeNull();
+    cleanup();
+    stage.pending = [];
+    await ask(whole);
+    expect(sheetText()).not.toContain('Pending orders');
   });
 
   test('PO3: below a sheet that is closed in the middle what the server refuses is told all the same', async () => {

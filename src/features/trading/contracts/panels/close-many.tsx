@@ -12,14 +12,22 @@ import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.t
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useContractCounting } from '../data/contract-counting.ts';
 import { useClosePositions } from '../data/close-positions.ts';
-import { useContractOrders, type ContractOrderList } from '../../orders/data/contract-orders.ts';
+import { useEndedContracts } from '../data/ended-contracts.ts';
+import type { ContractOrderList } from '../../orders/data/contract-orders.ts';
 import type { OrderPair } from '../../orders/data/spot-orders.ts';
-import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading } from '../model/closing-progress.ts';
+import {
+  closingProgress,
+  tellsClosed,
+  type AskedToClose,
+  type ClosingEntry,
+  type OpenListReading,
+} from '../model/closing-progress.ts';
 import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
-import { CloseManySheet } from '../parts/close-many-sheet.tsx';
+import { CloseManySheet } from '../parts/closing/close-many-sheet.tsx';
 import { useToldUnseen } from '../../orders/operations/use-told-unseen.ts';
 import rows from '../../orders/parts/orders.module.css';
-import { ClosedMarkets } from './closed-markets.tsx';
+import { ClosedMarkets } from './closing/closed-markets.tsx';
+import { OrdersStay } from './closing/orders-stay.tsx';
 import { ShowsEnd } from './shows-end.tsx';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
@@ -103,8 +111,7 @@ export function CloseMany({ positions, list, pair, symbol, elsewhere }: CloseMan
   const isKnown = started?.hasUnlisted !== true || tellsClosed(list, started);
   const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
   const stillOpen = entries?.flatMap(({ position, result }) => (result === 'still-open' ? [position] : []));
-  // When all positions have closed, the history has the result of each.
-  const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone && isOpen });
+  const past = useEndedContracts(isDone && isOpen ? closedIn(entries) : []);
   const own = closingPlan(positions, 'all').closing.length;
   const turn = (isNext: boolean): void => {
     if (isDone) setStarted(undefined);
@@ -137,6 +144,8 @@ export function CloseMany({ positions, list, pair, symbol, elsewhere }: CloseMan
         onSide={setSide}
         entries={entries}
         past={past}
+        hasUnlisted={started?.hasUnlisted === true}
+        waiting={isOpen ? <OrdersStay /> : undefined}
         failure={told}
         isRunning={!isDone}
         note={<SimulatedNote />}
@@ -155,6 +164,9 @@ function Several({ symbol, n }: Pick<CloseManyProps, 'symbol'> & { readonly n: s
   const t = useText('contracts');
   return symbol === undefined ? t('close.several', { n }) : t('close.severalOn', { symbol, n });
 }
+
+const closedIn = (entries: readonly ClosingEntry[] | undefined): readonly string[] =>
+  entries?.flatMap(({ position: { id }, result }) => (result === 'closed' ? [id] : [])) ?? [];
 
 /** Positions that were listed only after the closing of all had begun. */
 const foundSince = (

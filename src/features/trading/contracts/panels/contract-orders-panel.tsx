@@ -3,7 +3,7 @@ import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { pathWith, routes } from '../../../../core/navigation/routes.ts';
+import { pathWith } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
@@ -18,7 +18,7 @@ import { isWholeList } from '../model/closing-progress.ts';
 import { byShownTime } from '../../orders/model/ended-order.ts';
 import { endedSince, historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn, ownIn } from '../../orders/model/record-filter.ts';
-import { ofMarket } from '../model/of-market.ts';
+import { everyMarket, ofMarket } from '../model/of-market.ts';
 import { PairsElsewhere } from '../../orders/panels/pairs-elsewhere.tsx';
 import { WaitingContractsElsewhere } from './waiting-contracts-elsewhere.tsx';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
@@ -64,9 +64,6 @@ export interface ContractOrdersPanelProps {
   /** The page to come back to after signing in. */
   readonly here: string;
 }
-
-/** The contracts of an account whatever they are on: the page of one market leaves out the others. */
-const everyMarket = { live: routes.transaction.contractOrder, moni: routes.moni.contractOrder } as const;
 
 const panelId = 'contract-orders';
 

@@ -122,6 +122,9 @@ test('PO1, T18, T2: a card has side, size, entry, mark, result with return, dist
     expect.stringMatching(/^[\d,.]+$/),
   ]);
   expect(factOf('TP / SL')).toBe('none / 61,000');
+  // What it locks is read out as well: not in the button, whose name is its own.
+  const margin = screen.getByText('36.76 USDT').parentElement;
+  expect([margin?.textContent, margin?.closest('button')]).toEqual(['Margin 36.76\u00a0USDT', null]);
   expect(document.body.textContent).toMatch(/ROE ▲\+\d/);
   expect(document.body.textContent).not.toContain('Risk rate');
 });

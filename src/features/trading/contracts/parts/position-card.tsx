@@ -12,6 +12,7 @@ import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { SumText } from '../../orders/parts/sum-text.tsx';
 import styles from './contract.module.css';
 import { missingKey, type MissingLevels } from '../model/stops-after.ts';
 import { DirectionWord } from './direction-word.tsx';
@@ -51,7 +52,7 @@ export const PositionCard = memo(function PositionCard({
   const t = useText('contracts');
   const format = useFormat();
   const marked = useMoneyUnit();
-  const { base } = currenciesOf(position.symbol);
+  const { base, quote } = currenciesOf(position.symbol);
   const named = {
     direction: t(`direction.${position.direction}`),
     symbol: position.symbol,
@@ -62,19 +63,25 @@ export const PositionCard = memo(function PositionCard({
   return (
     <li ref={place} className={styles['card']}>
       <div className={styles['top']}>
-        <button
-          type="button"
-          className={styles['head']}
-          aria-label={t('position.details', named)}
-          onClick={() => props.onOpen(position)}
-        >
-          <DirectionWord direction={position.direction} />
-          <CoinMark name={position.symbol} size={20} />
-          <span className={styles['symbol']}>{position.symbol}</span>
-          <span className={styles['tag']}>{t('ticket.times', { n: format.amount(position.leverage) })}</span>
-          {isOwn ? undefined : <span className={styles['tag']}>{t('position.copied')}</span>}
-          {isOnItsWay ? <span className={styles['tag']}>{t('position.closing')}</span> : undefined}
-        </button>
+        <div className={styles['name']}>
+          <button
+            type="button"
+            className={styles['head']}
+            aria-label={t('position.details', named)}
+            onClick={() => props.onOpen(position)}
+          >
+            <DirectionWord direction={position.direction} />
+            <CoinMark name={position.symbol} size={20} />
+            <span className={styles['symbol']}>{position.symbol}</span>
+            <span className={styles['tag']}>{t('ticket.times', { n: format.amount(position.leverage) })}</span>
+            {isOwn ? undefined : <span className={styles['tag']}>{t('position.copied')}</span>}
+            {isOnItsWay ? <span className={styles['tag']}>{t('position.closing')}</span> : undefined}
+          </button>
+          {/* Beside the two lines of the result it costs no height. */}
+          <p className={styles['tag']}>
+            {t('position.margin')} <SumText value={position.margin} currency={quote} isCost />
+          </p>
+        </div>
         <Result position={position} view={view} />
       </div>
       <Facts position={position} view={view} priceStep={priceStep} isMarketClosed={props.isMarketClosed} />

@@ -46,7 +46,12 @@ test('PO1: both levels of a position stand one above the other, each with the pl
   expect([...(levels?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['64,012.2', '60,904.0']);
   // Beside a watchlist and two books the result is still there: size and liquidation give it their room.
   const heads = screen.getAllByRole('columnheader').map(({ dataset, textContent }) => [textContent, dataset['less']]);
-  expect(heads.filter(([, less]) => less === 'phone').map(([name]) => name)).toEqual(['Size', 'Est. liquidation']);
+  expect(heads.filter(([, less]) => less === 'phone').map(([name]) => name)).toEqual([
+    'Size / Margin',
+    'Est. liquidation',
+  ]);
+  // What it locks stands below its size, in one cell.
+  expect(screen.getByText('36.76 USDT').closest('td')?.textContent).toBe('0.03\u00a0BTC36.76\u00a0USDT');
   // What a row says of the risk stands below the name there.
   expect(screen.getByText('Est. liquidation 59,870.0').closest('td')?.dataset['less']).toBeUndefined();
   expect(heads).toContainEqual(['P&L after fees', undefined]);

@@ -20,6 +20,7 @@ import {
   SymbolText,
   TagText,
 } from '../../orders/parts/record-table-cells.tsx';
+import { SumText } from '../../orders/parts/sum-text.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import type { PositionView } from '../model/contract-position.ts';
 import { missingKey, type MissingLevels } from '../model/stops-after.ts';
@@ -65,11 +66,16 @@ function usePositionColumns(needs: Needs): readonly TableColumn<ContractOrder>[]
     useNameColumn(needs),
     {
       id: 'size',
-      label: t('position.size'),
+      label: `${t('position.size')} / ${t('position.margin')}`,
       isFigure: true,
       isLess: 'phone',
       sortBy: ({ size }) => ({ figure: size }),
-      render: ({ size, symbol }) => <MoneyText value={size} currency={currenciesOf(symbol).base} />,
+      render: ({ size, margin, symbol }) => (
+        <FigureStack>
+          <MoneyText value={size} currency={currenciesOf(symbol).base} />
+          <SumText value={margin} currency={currenciesOf(symbol).quote} isCost />
+        </FigureStack>
+      ),
     },
     {
       id: 'entry',

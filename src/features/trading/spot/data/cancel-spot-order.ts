@@ -6,7 +6,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { answerOf } from '../../../../core/sending/answer.ts';
 import { findRow } from '../../../../core/sending/find-row.ts';
-import { useSendChange } from '../../../../core/sending/change/use-send-change.ts';
+import { useEarlierChange, useSendChange } from '../../../../core/sending/change/use-send-change.ts';
 import { RequestBook } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import { wishOf, words } from '../../../../core/sending/kept/wish-codec.ts';
@@ -18,12 +18,11 @@ const book = new RequestBook<OrderId, SpotOrder>('spot-cancel');
 const codec = wishOf<{ id: OrderId }>({ id: words });
 const idOf = (id: OrderId): string => id;
 
-/** Sends one cancellation, once; without an answer the order itself shows whether it is cancelled. Reads nothing again. */
-export function useSpotCancellation(): (id: OrderId) => Promise<AppError | undefined> {
+function useCancelWay(): Way<OrderId, SpotOrder> {
   const account = useAccount();
   const queries = useQueryClient();
   const read = useReadSpotOrders();
-  const way = useMemo<Way<OrderId, SpotOrder>>(
+  return useMemo<Way<OrderId, SpotOrder>>(
     () => ({
       effect: 'changed-row',
       send: (id) =>
@@ -38,8 +37,15 @@ export function useSpotCancellation(): (id: OrderId) => Promise<AppError | undef
     }),
     [account, queries, read],
   );
-  return useSendChange(book, way, idOf);
 }
+
+/** Sends one cancellation, once; without an answer the order itself shows whether it is cancelled. Reads nothing again. */
+export const useSpotCancellation = (): ((id: OrderId) => Promise<AppError | undefined>) =>
+  useSendChange(book, useCancelWay(), idOf);
+
+/** What comes of a cancellation that an earlier page has sent; undefined where there is none. Sends nothing. */
+export const useEarlierSpotCancellation = (): ((id: OrderId) => Promise<AppError | undefined> | undefined) =>
+  useEarlierChange(book, useCancelWay(), idOf);
 
 /**
  * Cancels one order. Sent once; resolves with the failure, or with nothing. Every answer refetches lists and balances.

@@ -5,6 +5,12 @@ import type { Price } from '../../../../core/money/amount.ts';
 /** Cancels one order: sent once; resolves with why it failed, or with nothing, when lists and balances were read again. */
 export type CancelOrder = (id: OrderId) => Promise<AppError | undefined>;
 
+/** An order that waits, or waited. */
+export interface Cancellable {
+  readonly id: OrderId;
+  readonly status: string;
+}
+
 export interface Moved<Order> {
   readonly order: Order;
   /** The new price. */
@@ -17,8 +23,12 @@ export interface Moved<Order> {
  * one.
  */
 export type OrderMove<Order> = Moved<Order> &
+  /** `earlier`: why what an earlier page had sent did not cancel it, or that this is not known. */
   (
-    | { readonly kind: 'asked' | 'cancelling' }
+    | { readonly kind: 'asked'; readonly earlier?: AppError }
+    | { readonly kind: 'cancelling' }
+    /** An earlier page has sent its cancellation, and what came of that is looked for: nothing is sent. */
+    | { readonly kind: 'checking' }
     /** It waits as before, and why. */
     | { readonly kind: 'not-cancelled'; readonly error: AppError }
     /** No answer came: it may still wait, or not. */

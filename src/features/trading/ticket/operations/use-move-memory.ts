@@ -6,17 +6,12 @@ import { findRow } from '../../../../core/sending/find-row.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { forgetMove, keepMove, leftMove, type LeftMove } from '../data/kept-move.ts';
-import type { CancelOrder, MoveMemory, OrderMove } from '../model/order-move.ts';
+import type { Cancellable, CancelOrder, MoveMemory, OrderMove } from '../model/order-move.ts';
 
 /** A cancellation that was on its way when its page ended has reached the server by then, or never does. */
 const lookEveryMs = 2000;
 const mostLooks = 20;
 const mostFailures = 3;
-
-interface Cancellable {
-  readonly id: OrderId;
-  readonly status: string;
-}
 
 /**
  * Keeps a move from its cancellation to its new order. A page that is loaded again in between asks the server for the order:
@@ -78,7 +73,10 @@ export function useMoveMemory<Order extends Cancellable>(
 
 /** Until the new order is sent: from there on it is kept like any other. */
 const isUnfinished = (move: OrderMove<unknown>): boolean =>
-  move.kind === 'cancelling' || move.kind === 'unknown' || (move.kind === 'placing' && !move.isSent);
+  move.kind === 'cancelling' ||
+  move.kind === 'checking' ||
+  move.kind === 'unknown' ||
+  (move.kind === 'placing' && !move.isSent);
 
 /** As another page is to find it. */
 const leftBy = (owner: UserId | undefined, move: OrderMove<Cancellable>): LeftMove => ({

@@ -66,7 +66,7 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(
   needs: OrderGripsNeeds<Order>,
 ): OrderGrips<Order> {
   const { instrument, orders, flow } = needs;
-  const { move, ask, confirm, leave, resume, askedTicket } = useOrderMove(needs);
+  const { move, ask, confirm, check, leave, resume, askedTicket } = useOrderMove(needs);
   const key = `${movePrefix}${needs.account}.${needs.product}.${instrument.symbol}`;
   const [isLeft] = useState(() => sessionStorage.getItem(key) !== null);
   const canMove = orders.length > 0 && needs.mayPlace && isFree(flow.state);
@@ -104,6 +104,7 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(
       move: askedOf(move, needs),
       memory: { key, isLeft, hasDraft: needs.hasDraft, move, resume },
       onConfirm,
+      onEarlier: check,
       onClose: leave,
     },
     notice: { kind: noticeOf(move, flow.state.kind), onDismiss: leave },
@@ -113,7 +114,7 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(
 
 function askedOf<Order extends { readonly id: OrderId }>(
   move: OrderMove<Order> | undefined,
-  { read, sizeOf, stopOf, instrument: { base, quote, priceStep } }: OrderGripsNeeds<Order>,
+  { orders, read, sizeOf, stopOf, instrument: { base, quote, priceStep } }: OrderGripsNeeds<Order>,
 ): AskedMove | undefined {
   if (move === undefined || move.kind === 'placing') return undefined;
   const { kind, order, price: to } = move;
@@ -123,6 +124,8 @@ function askedOf<Order extends { readonly id: OrderId }>(
     id: order.id,
     kind,
     error,
+    earlier: kind === 'asked' ? move.earlier : undefined,
+    isGone: !orders.some(({ id }) => id === order.id),
     from: read(order).price,
     to,
     base: base.name,

@@ -108,6 +108,43 @@ describe('useOrderMove', () => {
     expect(result.current.move?.kind).toBe('placing');
   });
 
+  async function checked(
+    end: AppError | undefined,
+    meanwhile: (hook: ReturnType<typeof start>) => void = () => undefined,
+  ) {
+    let tell: (error: AppError | undefined) => void = () => undefined;
+    const hook = start();
+    act(() => hook.result.current.ask('7', to));
+    act(() => hook.result.current.check(new Promise((resolve) => (tell = resolve))));
+    // Gone from the list, it is not left to itself.
+    hook.rerender(needs({ orders: [] }));
+    expect(hook.result.current.move?.kind).toBe('checking');
+    act(() => hook.result.current.confirm(cancel));
+    hook.rerender(needs());
+    meanwhile(hook);
+    await act(async () => tell(end));
+    expect(cancel).not.toHaveBeenCalled();
+    return hook.result;
+  }
+
+  test('CH3, OE5: what an earlier page has cancelled is placed at the price that is asked about now, by the person alone', async () => {
+    const result = await checked(undefined);
+    expect(fill).toHaveBeenCalledExactlyOnceWith(order, to);
+    expect([result.current.move?.kind, submit.mock.calls.length]).toEqual(['placing', 0]);
+  });
+
+  test('CH3, OE5: what an earlier page has not cancelled is asked about as before, and a tap is a new try', async () => {
+    const result = await checked(new AppError('not-done', ''));
+    expect(result.current.move).toMatchObject({ kind: 'asked', price: '61000', earlier: { kind: 'not-done' } });
+    await act(async () => result.current.confirm(cancel));
+    expect(cancel).toHaveBeenCalledExactlyOnceWith('7');
+  });
+
+  test('CH3: a question that is left while an earlier cancellation is looked for does not come back', async () => {
+    const result = await checked(undefined, ({ result: { current } }) => act(() => current.leave()));
+    expect([result.current.move, fill.mock.calls.length]).toEqual([undefined, 0]);
+  });
+
   test('CH3: an order that the server does not cancel stays, nothing is placed, and the server says why', async () => {
     cancel.mockResolvedValue(new AppError('server', 'It is filled.'));
     const { result, rerender } = await cancelled();

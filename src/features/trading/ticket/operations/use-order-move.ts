@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import { leavesOutcomeUnknown, type AppError } from '../../../../core/errors/app-error.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import type { CancelOrder, OrderMove } from '../model/order-move.ts';
+import type { CancelOrder, Moved, OrderMove } from '../model/order-move.ts';
 import { isFree, type TicketState } from '../../orders/model/ticket-state.ts';
 
 export interface OrderMoveNeeds<Order extends { readonly id: OrderId }> {
@@ -13,7 +13,7 @@ export interface OrderMoveNeeds<Order extends { readonly id: OrderId }> {
   readonly hasErrors: boolean;
   /** Puts the order into the ticket, at the price. */
   fill(order: Order, price: Price): void;
-  holds(move: { readonly order: Order; readonly price: Price }): boolean;
+  holds(move: Moved<Order>): boolean;
 }
 
 export interface OrderMoving<Order> {
@@ -21,6 +21,8 @@ export interface OrderMoving<Order> {
   readonly move: OrderMove<Order> | undefined;
   ask(id: OrderId, price: Price): void;
   confirm(cancel: CancelOrder): void;
+  /** Waits for what comes of an earlier page's cancellation: if it was done, the new order is next, at the price that is asked about now. */
+  check(earlier: Promise<AppError | undefined>): void;
   leave(): void;
   /** Goes on with one that an earlier page has left; ignored while another is under way. */
   resume(left: OrderMove<Order>): void;
@@ -46,6 +48,14 @@ export function useOrderMove<Order extends { readonly id: OrderId }>(needs: Orde
     isCancelling.current = false;
     show(afterCancelling({ order, price }, error));
   };
+  const check = async (earlier: Promise<AppError | undefined>): Promise<void> => {
+    if (move?.kind !== 'asked') return;
+    const { order, price } = move;
+    show({ kind: 'checking', order, price });
+    const error = await earlier;
+    // Left meanwhile, or asked about anew.
+    show((now) => (now?.kind === 'checking' && now.order.id === order.id ? afterChecking(now, error) : now));
+  };
   const isInTicket = next?.kind === 'placing' && next.isInTicket;
   return {
     move: next,
@@ -54,6 +64,7 @@ export function useOrderMove<Order extends { readonly id: OrderId }>(needs: Orde
       if (order !== undefined && !isCancelling.current && isFree(flow.state)) show({ kind: 'asked', order, price });
     },
     confirm: (cancel) => void confirm(cancel),
+    check: (earlier) => void check(earlier),
     leave: () => {
       if (!isCancelling.current) show(undefined);
     },
@@ -72,11 +83,20 @@ function asKnown<Order extends { readonly id: OrderId }>(
   return order === undefined || order === move.order ? (order === undefined ? undefined : move) : { ...move, order };
 }
 
-function afterCancelling<Order>(
-  moved: { readonly order: Order; readonly price: Price },
-  error: AppError | undefined,
-): OrderMove<Order> {
-  if (error === undefined) return { ...moved, kind: 'placing', isInTicket: false, isAsked: false, isSent: false };
+const placedNext = <Order>({ order, price }: Moved<Order>): OrderMove<Order> => ({
+  kind: 'placing',
+  order,
+  price,
+  isInTicket: false,
+  isAsked: false,
+  isSent: false,
+});
+
+const afterChecking = <Order>({ order, price }: Moved<Order>, earlier: AppError | undefined): OrderMove<Order> =>
+  earlier === undefined ? placedNext({ order, price }) : { kind: 'asked', order, price, earlier };
+
+function afterCancelling<Order>(moved: Moved<Order>, error: AppError | undefined): OrderMove<Order> {
+  if (error === undefined) return placedNext(moved);
   return leavesOutcomeUnknown(error) ? { ...moved, kind: 'unknown' } : { ...moved, kind: 'not-cancelled', error };
 }
 

@@ -13,6 +13,8 @@ const asked: AskedMove = {
   id: '7',
   kind: 'asked',
   error: undefined,
+  earlier: undefined,
+  isGone: false,
   from: price('60000'),
   to: price('61000'),
   size: quantity('0.5'),
@@ -67,10 +69,41 @@ describe('MoveOrderSheet', () => {
     expect(shown('Cancel and continue')).not.toBeNull();
   });
 
-  test('T11 MoveOrderSheet: a silent server is told of while the order is being cancelled', async () => {
+  test('T11 MoveOrderSheet: of a silent server it is told what is looked for, and for how long at most', async () => {
     expect((await sheet({ kind: 'cancelling' })).text).not.toContain('No answer yet');
     cleanup();
-    expect((await sheet({ kind: 'cancelling' }, true)).text).toContain('No answer yet');
+    expect((await sheet({ kind: 'cancelling' }, true)).text).toContain(
+      'No answer yet. Checking whether the order was cancelled: 40 seconds at most.',
+    );
+  });
+
+  const isBusy = () => screen.getByText('Cancel and continue').closest('button')?.getAttribute('aria-busy');
+
+  test('CH3, OE5: what an earlier page has sent is looked for before any tap, and may be left meanwhile', async () => {
+    const { text, onClose, onConfirm } = await sheet({ kind: 'checking' });
+    expect(text).toContain('Checking whether it cancelled the order: 40 seconds at most.');
+    fireEvent.click(screen.getByText('Cancel and continue'));
+    fireEvent.click(screen.getByText('Leave as it is'));
+    expect([isBusy(), onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual(['true', 0, 1]);
+  });
+
+  test.each([
+    ['not-done', 'Your earlier try did not cancel the order: it waits as before.'],
+    ['no-answer', 'It is not known whether your earlier try cancelled the order.'],
+  ] as const)(
+    'CH3, OE5: an earlier try that ended with %s is told of, and the next tap is a new one',
+    async (kind, said) => {
+      const { text, onConfirm } = await sheet({ earlier: new AppError(kind, '') });
+      expect(text).toContain(said);
+      fireEvent.click(screen.getByText('Cancel and continue'));
+      expect(onConfirm).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('CH3: an order that was filled first is said to be, and offers nothing but to close', async () => {
+    const { text } = await sheet({ kind: 'not-cancelled', error: new AppError('not-done', ''), isGone: true });
+    expect(text).toContain('the order was filled first');
+    expect([text?.includes('You can try again'), shown('Cancel and continue')]).toEqual([false, null]);
   });
 
   test('CH3, OE5: without an answer it says that the outcome is unknown, and offers nothing but to close', async () => {

@@ -1,5 +1,6 @@
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
-import type { AppError } from '../../../../core/errors/app-error.ts';
+import { leavesOutcomeUnknown, type AppError } from '../../../../core/errors/app-error.ts';
+import { knownAfterMs } from '../../../../core/sending/time/patience.ts';
 import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { withReadableNumbers } from '../../orders/model/server-numbers.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
@@ -18,9 +19,13 @@ import own from './sheet-notes.module.css';
 /** A waiting order at another price, before it is cancelled. */
 export interface AskedMove {
   readonly id: OrderId;
-  readonly kind: 'asked' | 'cancelling' | 'not-cancelled' | 'unknown';
+  readonly kind: 'asked' | 'checking' | 'cancelling' | 'not-cancelled' | 'unknown';
   /** Why it waits as before. */
   readonly error: AppError | undefined;
+  /** Why what an earlier page had sent did not cancel it, or that this is not known. */
+  readonly earlier: AppError | undefined;
+  /** It is not among the orders that wait any more. */
+  readonly isGone: boolean;
   readonly from: Price;
   readonly to: Price;
   /** What the new order would be for. */
@@ -40,6 +45,8 @@ export interface MovingSheetProps<Order> {
   readonly move: AskedMove | undefined;
   readonly memory: MoveMemory<Order>;
   readonly onConfirm: (cancel: CancelOrder) => void;
+  /** What comes of an earlier page's cancellation of this order. */
+  readonly onEarlier: (outcome: Promise<AppError | undefined>) => void;
   readonly onClose: () => void;
 }
 
@@ -57,13 +64,9 @@ export function MoveOrderSheet({ move, ...props }: MoveOrderSheetProps) {
 function OpenSheet({ move, isSilent, onConfirm, onClose }: MoveOrderSheetProps & { readonly move: AskedMove }) {
   const t = useText('trading');
   const moving = useText('chart');
-  const records = useText('records');
   const format = useFormat();
-  const failedText = useFailedText({
-    failed: (reason) => records('notCancelled', { reason: withReadableNumbers(reason, format.languageTag) }),
-    unknown: records('noAnswerCame'),
-  });
-  const { kind, error } = move;
+  const { kind } = move;
+  const isOver = kind === 'unknown' || wasFilled(move);
   const priced = (at: Price): string => `${format.price(at, move.priceStep).full} ${move.quote}`;
   return (
     <Sheet
@@ -71,7 +74,7 @@ function OpenSheet({ move, isSilent, onConfirm, onClose }: MoveOrderSheetProps &
       onClose={onClose}
       title={moving('moveOrder.title')}
       footer={
-        kind === 'unknown' ? (
+        isOver ? (
           <Button variant="secondary" onClick={onClose}>
             {t('orders.close')}
           </Button>
@@ -81,7 +84,7 @@ function OpenSheet({ move, isSilent, onConfirm, onClose }: MoveOrderSheetProps &
               {moving('moveOrder.keep')}
             </Button>
             <Button
-              isBusy={kind === 'cancelling'}
+              isBusy={kind === 'cancelling' || kind === 'checking'}
               disabled={move.stop !== undefined}
               data-autofocus=""
               onClick={onConfirm}
@@ -110,17 +113,41 @@ function OpenSheet({ move, isSilent, onConfirm, onClose }: MoveOrderSheetProps &
           <OwnStopText stop={move.stop} />
         </p>
       )}
-      {error === undefined ? undefined : (
-        <p className={own['warn']} role="alert">
-          {failedText(error)}
-        </p>
-      )}
-      {isSilent ? <p role="alert">{records('noAnswerYet')}</p> : undefined}
-      {kind === 'unknown' ? (
-        <p className={own['warn']} role="alert">
-          {moving('moveOrder.unknown')}
-        </p>
-      ) : undefined}
+      <Standing move={move} isSilent={isSilent} />
     </Sheet>
+  );
+}
+
+/** It was not cancelled because it was no longer waiting. */
+const wasFilled = ({ kind, error, isGone }: AskedMove): boolean =>
+  kind === 'not-cancelled' && isGone && error?.kind === 'not-done';
+
+const mostSeconds = String(knownAfterMs / 1000);
+
+/** How its cancellation stands: this one, or the one of an earlier page. */
+function Standing({ move, isSilent }: Pick<MoveOrderSheetProps, 'isSilent'> & { readonly move: AskedMove }) {
+  const moving = useText('chart');
+  const records = useText('records');
+  const format = useFormat();
+  const failedText = useFailedText({
+    failed: (reason) => records('notCancelled', { reason: withReadableNumbers(reason, format.languageTag) }),
+    unknown: records('noAnswerCame'),
+  });
+  const { kind, error, earlier } = move;
+  if (kind === 'checking') return <p role="status">{moving('moveOrder.checkingEarlier', { seconds: mostSeconds })}</p>;
+  if (isSilent) return <p role="alert">{moving('moveOrder.checking', { seconds: mostSeconds })}</p>;
+  const told = (): string | undefined => {
+    if (kind === 'unknown') return moving('moveOrder.unknown');
+    if (wasFilled(move)) return moving('moveOrder.filledFirst');
+    if (error !== undefined) return failedText(error);
+    if (earlier === undefined) return undefined;
+    if (earlier.kind === 'not-done') return moving('moveOrder.earlierNotDone');
+    return leavesOutcomeUnknown(earlier) ? moving('moveOrder.earlierUnknown') : failedText(earlier);
+  };
+  const text = told();
+  return text === undefined ? undefined : (
+    <p className={own['warn']} role="alert">
+      {text}
+    </p>
   );
 }

@@ -115,6 +115,7 @@ function Notes({ snapshot }: { readonly snapshot: ContractSnapshot }) {
     snapshot.counting.isProven ? [] : t(unprovenKey(snapshot)),
     snapshot.stops === undefined ? [] : t('stops.afterOrder'),
     snapshot.orderType === 'limit' ? t('stops.limitOpens') : [],
+    snapshot.others?.isNearerAlready === true ? t('confirm.heldNearer', { currency: snapshot.quote }) : [],
     snapshot.others?.isUnforeseen === true ? t('confirm.othersNearer', { currency: snapshot.quote }) : [],
   ];
   return (

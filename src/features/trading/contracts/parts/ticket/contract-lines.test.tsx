@@ -337,8 +337,15 @@ test('a waiting order tells where it moves the liquidation of the open position,
   const text = await confirmation(limit, held);
   expect(text).toMatch(/Liquidation moves\s*[\d,.]+ → [\d,.]+/);
   expect(text).not.toContain('come nearer');
+  const already = 'While it waits, its margin and fee are held: your USDT positions are closer to liquidation already.';
+  expect(text).toContain(already);
   cleanup();
-  expect(await confirmation({ ...limit, orderType: 'market' }, held)).not.toContain('Liquidation moves');
+  const market = await confirmation({ ...limit, orderType: 'market' }, held);
+  expect([market.includes('Liquidation moves'), market.includes(already)]).toEqual([false, false]);
+  cleanup();
+  expect(await confirmation(limit, { ...held, positions: [], state: sampleContractContext.state })).not.toContain(
+    already,
+  );
   cleanup();
   // Of the other pairs the sums alone are known.
   const elsewhere = { ...held, state: { ...held.state, marginAtOpen: amount('500') } } as ContractContext;

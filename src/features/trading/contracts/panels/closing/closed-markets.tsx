@@ -1,9 +1,9 @@
-import type { MarketCategory } from '../../../../core/domain/market/instrument.ts';
-import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
-import { ClosedNote } from '../../orders/panels/closed-note.tsx';
-import styles from '../parts/contract.module.css';
+import type { MarketCategory } from '../../../../../core/domain/market/instrument.ts';
+import type { ContractOrder } from '../../../../../core/domain/orders/contract-order.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { useInstruments } from '../../../../shared/instruments/data/instruments.ts';
+import { ClosedNote } from '../../../orders/panels/closed-note.tsx';
+import styles from '../../parts/contract.module.css';
 
 /** Says which of the positions are in a closed market, and when each kind of market opens again. */
 export function ClosedMarkets({ positions }: { readonly positions: readonly ContractOrder[] }) {

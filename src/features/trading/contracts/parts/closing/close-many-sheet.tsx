@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
-import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Price } from '../../../../core/money/amount.ts';
-import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
-import { Button } from '../../../../core/ui/button.tsx';
-import { ErrorState } from '../../../../core/ui/lists/list-state.tsx';
-import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
-import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
-import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
-import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
-import type { ClosingEntry } from '../model/closing-progress.ts';
-import { closingPlan, netRealised, type ClosingPlan, type ClosingSide } from '../model/contract-position.ts';
-import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
-import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
-import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
-import styles from '../../orders/parts/orders.module.css';
-import own from './contract.module.css';
-import { DirectionWord } from './direction-word.tsx';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
+import type { AppError } from '../../../../../core/errors/app-error.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../../core/money/amount.ts';
+import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
+import { Button } from '../../../../../core/ui/button.tsx';
+import { ErrorState } from '../../../../../core/ui/lists/list-state.tsx';
+import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
+import { Segmented } from '../../../../../core/ui/fields/segmented.tsx';
+import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
+import type { ClosingEntry } from '../../model/closing-progress.ts';
+import { closingPlan, type ClosingPlan, type ClosingSide } from '../../model/contract-position.ts';
+import type { ContractCounting } from '../../../../../core/domain/orders/contract-counting.ts';
+import type { ContractOrder } from '../../../../../core/domain/orders/contract-order.ts';
+import { currenciesOf } from '../../../orders/model/placed-order-figures.ts';
+import { FactList, type Fact } from '../../../mode/parts/fact-list.tsx';
+import styles from '../../../orders/parts/orders.module.css';
+import own from '../contract.module.css';
+import { namedFact } from './closing-fact.tsx';
+import { ClosingOutcome } from './closing-outcome.tsx';
 
 /** Positions that the server would close and that this page has not listed. */
 export interface UnreadPositions {
@@ -41,8 +41,12 @@ export interface CloseManySheetProps {
   readonly onSide: (side: ClosingSide) => void;
   /** Undefined before it was started. */
   readonly entries: readonly ClosingEntry[] | undefined;
-  /** The newest orders that are over; undefined until they are read. */
+  /** Those of them that are over, as far as they have been read. */
   readonly past: readonly ContractOrder[] | undefined;
+  /** Positions that this page had not listed were closed, too. */
+  readonly hasUnlisted: boolean;
+  /** That orders which wait are left, and the way to them. */
+  readonly waiting: ReactNode;
   /** Why the server did not take it. */
   readonly failure: string | undefined;
   readonly isRunning: boolean;
@@ -106,12 +110,19 @@ export function CloseManySheet(props: CloseManySheetProps) {
           />
           {props.closedNote}
           {unread}
-          <Summary plan={plan} elsewhere={props.elsewhere} stepOf={props.stepOf} />
+          <Summary plan={plan} elsewhere={props.elsewhere} waiting={props.waiting} stepOf={props.stepOf} />
           {props.note}
         </>
       ) : (
         <>
-          <Progress entries={entries} past={props.past} isRunning={props.isRunning} stepOf={props.stepOf} />
+          <ClosingOutcome
+            entries={entries}
+            past={props.past}
+            isRunning={props.isRunning}
+            hasUnlisted={props.hasUnlisted}
+            stepOf={props.stepOf}
+          />
+          {props.isRunning ? undefined : props.waiting}
           {props.closedNote}
           {unread}
         </>
@@ -122,36 +133,6 @@ export function CloseManySheet(props: CloseManySheetProps) {
         </p>
       )}
     </Sheet>
-  );
-}
-
-interface Naming {
-  readonly step: Price | undefined;
-  readonly ending?: string;
-  readonly cameTo?: ReactNode;
-}
-
-/** Enough to know one by: there may be several of one pair, of one side and size. */
-const named = (position: ContractOrder, { step, ending, cameTo }: Naming): Fact => ({
-  id: position.id,
-  label: position.symbol,
-  value: (
-    <>
-      <DirectionWord direction={position.direction} />{' '}
-      <MoneyText value={position.size} currency={currenciesOf(position.symbol).base} />
-      {ending === undefined ? undefined : ` · ${ending}`}
-      <Entry price={position.openPrice} step={step} />
-      {cameTo}
-    </>
-  ),
-});
-
-function Entry({ price, step }: { readonly price: Price | undefined; readonly step: Price | undefined }) {
-  const t = useText('contracts');
-  return (
-    <div>
-      <span className={own['caption']}>{t('position.entry')}</span> <PriceText value={price} step={step} />
-    </div>
   );
 }
 
@@ -167,18 +148,18 @@ function Unread({ error, onRetry, n }: UnreadPositions & { readonly n: string })
   );
 }
 
-interface SummaryProps extends Pick<CloseManySheetProps, 'elsewhere' | 'stepOf'> {
+interface SummaryProps extends Pick<CloseManySheetProps, 'elsewhere' | 'waiting' | 'stepOf'> {
   readonly plan: ClosingPlan;
 }
 
-function Summary({ plan, elsewhere, stepOf }: SummaryProps) {
+function Summary({ plan, elsewhere, waiting, stepOf }: SummaryProps) {
   const t = useText('contracts');
   const format = useFormat();
   const byQuote = plan.nets.map(([quoteId, net]): Fact => {
     const { quote } = currenciesOf(plan.closing.find((one) => one.quoteId === quoteId)?.symbol ?? '');
     return {
       id: `net-${quoteId}`,
-      label: t('close.estimate'),
+      label: plan.nets.length > 1 ? t('close.estimateIn', { currency: quote }) : t('close.estimate'),
       value: <ResultMoney value={net} currency={quote} />,
     };
   });
@@ -192,51 +173,13 @@ function Summary({ plan, elsewhere, stepOf }: SummaryProps) {
           { id: 'staying', label: t('close.staying'), value: format.count(plan.staying.length + elsewhere) },
         ]}
       />
+      {waiting}
       {plan.closing.length === 0 ? undefined : (
         <>
           <h3 className={own['part']}>{t('close.summary')}</h3>
-          <FactList facts={plan.closing.map((position) => named(position, { step: stepOf(position.symbol) }))} />
+          <FactList facts={plan.closing.map((position) => namedFact(position, { step: stepOf(position.symbol) }))} />
         </>
       )}
     </>
-  );
-}
-
-function Progress({
-  entries,
-  past,
-  isRunning,
-  stepOf,
-}: Pick<CloseManySheetProps, 'past' | 'isRunning' | 'stepOf'> & { readonly entries: readonly ClosingEntry[] }) {
-  const t = useText('contracts');
-  const format = useFormat();
-  const done = format.count(entries.filter(({ result }) => result === 'closed').length);
-  const n = format.count(entries.length);
-  const cameTo = ({ position }: ClosingEntry): ReactNode => {
-    const closed = past?.find(({ id }) => id === position.id);
-    return closed === undefined ? undefined : <Outcome closed={closed} />;
-  };
-  return (
-    <>
-      <p role="status">{isRunning ? t('close.running', { done, n }) : t('close.done', { done, n })}</p>
-      <FactList
-        facts={entries.map((entry) => {
-          const { position, result } = entry;
-          const step = stepOf(position.symbol);
-          return named(position, { step, ending: t(`close.result.${result}`), cameTo: cameTo(entry) });
-        })}
-      />
-    </>
-  );
-}
-
-function Outcome({ closed }: { readonly closed: ContractOrder }) {
-  const t = useText('contracts');
-  const net = netRealised(closed);
-  const { quote } = currenciesOf(closed.symbol);
-  return (
-    <div>
-      <span className={own['caption']}>{t('receipt.net')}</span> <ResultMoney value={net} currency={quote} />
-    </div>
   );
 }
