@@ -64,7 +64,7 @@ function marksOf(parts: readonly Intl.DateTimeFormatPart[]): Marks {
   const literalAfter = (index: number | undefined): string =>
     index === undefined ? '' : (parts[index + 1]?.value ?? '');
   // Korean writes spaces between the parts: a date does not break over two lines for that.
-  const between = literalAfter(places[0]).replaceAll(' ', '\u00A0');
+  const between = literalAfter(places[0]).replace(' ', '\u00A0');
   return { order, between, after: literalAfter(places.at(-1)).replace(/[,\s]+$/, '') };
 }
 

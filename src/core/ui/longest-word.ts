@@ -9,8 +9,7 @@ function widthOf(letter: string): number {
   if (/[ijlI.,'’()]/u.test(letter)) return 0.32;
   if (/[rtf]/u.test(letter)) return 0.44;
   if (/[mwMWжшщюфмыЖШЩЮФМЫ]/u.test(letter)) return 1;
-  if (/\p{Lu}/u.test(letter)) return 0.78;
-  return /\p{Script=Cyrillic}/u.test(letter) ? 0.66 : 0.63;
+  return /\p{Lu}/u.test(letter) ? 0.78 : 0.66;
 }
 
 /** Scripts that may break between any two letters have no words to keep whole. */
