@@ -63,7 +63,9 @@ function marksOf(parts: readonly Intl.DateTimeFormatPart[]): Marks {
   const places = parts.flatMap(({ type }, index) => (datePartOf(type) === undefined ? [] : [index]));
   const literalAfter = (index: number | undefined): string =>
     index === undefined ? '' : (parts[index + 1]?.value ?? '');
-  return { order, between: literalAfter(places[0]), after: literalAfter(places.at(-1)).replace(/[,\s]+$/, '') };
+  // Korean writes spaces between the parts: a date does not break over two lines for that.
+  const between = literalAfter(places[0]).replace(' ', '\u00A0');
+  return { order, between, after: literalAfter(places.at(-1)).replace(/[,\s]+$/, '') };
 }
 
 /** `YYYY-MM-DD HH:MM:SS` (seconds may be missing) as the epoch ms that its digits would be in UTC. */

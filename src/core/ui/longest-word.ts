@@ -1,11 +1,15 @@
 import type { CSSProperties } from 'react';
 
-/** Width of a bold letter of the system faces, em; a little more than measured, so that an unusual face still fits. */
+/**
+ * Width of a bold letter of the usual faces, em: a little more than measured in the widest of them. Much more would make labels of
+ * the bar too small to read.
+ */
 function widthOf(letter: string): number {
   if (/\p{M}/u.test(letter)) return 0;
-  if (/[ijlrtfI.,'’()]/u.test(letter)) return 0.46;
-  if (/[mwMWжшщюфмыЖШЩЮФМЫ]/u.test(letter)) return 1.06;
-  return /\p{Lu}|\p{Script=Cyrillic}/u.test(letter) ? 0.76 : 0.66;
+  if (/[ijlI.,'’()]/u.test(letter)) return 0.32;
+  if (/[rtf]/u.test(letter)) return 0.44;
+  if (/[mwMWжшщюфмыЖШЩЮФМЫ]/u.test(letter)) return 1;
+  return /\p{Lu}/u.test(letter) ? 0.78 : 0.66;
 }
 
 /** Scripts that may break between any two letters have no words to keep whole. */

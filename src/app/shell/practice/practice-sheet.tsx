@@ -48,7 +48,7 @@ export function PracticeSheet({ isOpen, onClose }: { readonly isOpen: boolean; r
       }
     >
       <p>{t('intro')}</p>
-      {isSignedIn ? undefined : <p>{t('needsAccount')}</p>}
+      {isSignedIn ? undefined : <p className={styles['account']}>{t('needsAccount')}</p>}
       <ul className={styles['points']}>
         {points.map((point) => (
           <li key={point}>{t(point)}</li>

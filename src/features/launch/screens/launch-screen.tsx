@@ -80,13 +80,14 @@ function OneLaunch({ id }: { readonly id: string }) {
 
 function LoginFirst() {
   const common = useText('common');
+  const t = useText('launch');
   const { pathname, search } = useLocation();
   const action = (
     <LinkButton to={loginPath(pathname + search)} state={detour} size="small">
       {common('access.login')}
     </LinkButton>
   );
-  return <EmptyState title={common('access.loginFirst')} action={action} />;
+  return <EmptyState title={t('visitor')} action={action} />;
 }
 
 /** What is agreed with an order. */

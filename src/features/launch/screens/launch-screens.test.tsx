@@ -289,6 +289,7 @@ describe('one project', () => {
       failure = new AppError(kind, '');
       await showScreen(LaunchPagesScreen, '/pages/ieo/subscribe?id=2');
       expect(screen.queryByRole('link', { name: 'Log in' })?.textContent).toBe(link);
+      expect(screen.queryAllByText('Log in to see this sale.')).toHaveLength(1 - tries);
       expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
     },
   );

@@ -57,7 +57,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
           readBids={auction.readNow}
         />
       ) : undefined}
-      {state !== 'over' && !isSignedIn ? <LoginFirst /> : undefined}
+      {state !== 'over' && !isSignedIn ? <LoginFirst wish="bid" /> : undefined}
       {state === 'over' && isSignedIn ? <OwnResult artwork={artwork} /> : undefined}
       <AuctionBids auction={auction} />
     </div>

@@ -56,7 +56,7 @@ export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
         })}
         recordsPath={routes.nft.myNft}
       />
-      {!isSignedIn ? <LoginFirst /> : undefined}
+      {isOpen && !isSignedIn ? <LoginFirst wish="buy" /> : undefined}
       {isSignedIn && isOpen && isShort ? <p role="status">{t('short', { currency: currencyName })}</p> : undefined}
       {isSignedIn && isOpen && !isDone(state) ? (
         <Button isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review({ code: artwork.code })}>

@@ -2,5 +2,5 @@ import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.ts
 
 /** Tiles of the final size, while works are read. */
 export const SkeletonTiles = ({ count }: { readonly count: number }) => (
-  <SkeletonCards count={count} height={272} width={148} />
+  <SkeletonCards count={count} height={272} width={148} shape="picture" />
 );

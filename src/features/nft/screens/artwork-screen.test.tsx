@@ -151,7 +151,13 @@ describe('buying', () => {
     cleanup();
     userId = undefined;
     await show(ArtworkScreen, sampleArtwork(open));
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in to buy' })).toBeTruthy();
+    cleanup();
+    await show(ArtworkScreen, sampleArtwork({ ...open, saleKind: 'auction' }));
+    expect(screen.getByRole('link', { name: 'Log in to bid' })).toBeTruthy();
+    cleanup();
+    await show(ArtworkScreen, sampleArtwork({ startsAtMs: now - hour, endsAtMs: now }));
+    expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull();
   });
 
   test('H4 H23 neither before nor after the purchase is there a reward, or a word of what it will be worth', async () => {

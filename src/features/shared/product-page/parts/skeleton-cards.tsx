@@ -9,10 +9,12 @@ export interface SkeletonCardsProps {
   readonly height: number;
   /** Px, the least width of the final cards. */
   readonly width?: number | undefined;
+  /** What the final cards begin with, where that is no mark. */
+  readonly shape?: 'picture' | undefined;
 }
 
-/** Cards of the final size in their grid. They stay invisible for 200 ms, so that a quick answer shows no flicker. */
-export function SkeletonCards({ count, height, width = 300 }: SkeletonCardsProps) {
+/** Cards of the final size and shape in their grid. They stay invisible for 200 ms, so that a quick answer shows no flicker. */
+export function SkeletonCards({ count, height, width = 300, shape }: SkeletonCardsProps) {
   const t = useText('common');
   const style: CSSProperties & Record<'--row' | '--card', string> = { '--row': `${height}px`, '--card': `${width}px` };
   return (
@@ -23,7 +25,7 @@ export function SkeletonCards({ count, height, width = 300 }: SkeletonCardsProps
       style={style}
     >
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles['blank']} aria-hidden="true" />
+        <div key={index} className={styles['blank']} data-shape={shape} aria-hidden="true" />
       ))}
     </div>
   );

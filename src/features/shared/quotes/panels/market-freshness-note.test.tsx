@@ -3,7 +3,12 @@ import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MarketFreshnessNote } from './market-freshness-note.tsx';
 
-const world = vi.hoisted(() => ({ isDelayed: false, refetch: vi.fn<() => Promise<void>>(async () => undefined) }));
+const world = vi.hoisted(() => ({
+  isDelayed: false,
+  isOffline: false,
+  refetch: vi.fn<() => Promise<void>>(async () => undefined),
+}));
+vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => world.isOffline }));
 vi.mock('../data/use-freshness.ts', () => ({
   useFreshness: () => undefined,
   useMarketFreshness: () => ({ ageMs: 12_000, isDelayed: world.isDelayed, isStale: false }),
@@ -33,4 +38,12 @@ test('L8, MK5 MarketFreshnessNote: prices that are late say their age, beside th
 test('L8 MarketFreshnessNote: prices that come in need neither', async () => {
   await show(false);
   expect([screen.queryByText(/Delayed/), screen.queryByRole('button')]).toEqual([null, null]);
+});
+
+test('MK5 MarketFreshnessNote: without a network the age stays, and nothing is offered that cannot come', async () => {
+  world.isOffline = true;
+  await show(true);
+  world.isOffline = false;
+  expect(screen.getByText('Delayed 12 sec')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

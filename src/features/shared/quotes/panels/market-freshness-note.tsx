@@ -1,5 +1,6 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSavesData } from '../../../../core/preferences/use-preferences.ts';
+import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useInstruments } from '../../instruments/data/instruments.ts';
 import { useMarketFreshness } from '../data/use-freshness.ts';
@@ -14,10 +15,12 @@ export function MarketFreshnessNote() {
   // Prices that are read now and then are late once the next ones should have come.
   const freshness = isSaving ? { ...age, isDelayed: age.isStale } : age;
   const { refetch, isFetching } = useInstruments();
+  // Without a network asking again brings nothing, and the page says so above.
+  const isOffline = useOffline();
   return (
     <div className={styles['floating']}>
       <AgeChip freshness={freshness} />
-      {freshness.isDelayed ? (
+      {freshness.isDelayed && !isOffline ? (
         <Button
           variant="secondary"
           size="small"

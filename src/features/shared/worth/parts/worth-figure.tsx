@@ -33,7 +33,12 @@ export function WorthFigure({ worth, fiat, size, onRetry }: WorthFigureProps) {
         {isReading ? (
           <span className={styles['blank']} />
         ) : (
-          <FittedFiat size={size} value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={t('unknown')} />
+          <FittedFiat
+            size={size}
+            value={fiat.valueOf(total, 'USDT')}
+            code={fiat.code}
+            reason={t(isNothingThere ? 'gap.failed' : 'unknown')}
+          />
         )}
       </p>
       {needsNoNote || isReading ? undefined : (
