@@ -19,6 +19,8 @@ export interface FillFactsProps {
 /** Filled quantity, average price, what it came to and the fee from the server's list; a dash for a missing one. */
 export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
   const t = useText('trading');
+  // Read with the lists below the ticket: the order stands in them by then.
+  const records = useText('records');
   const { base, quote } = snapshot;
   const notSaid = `${unknownText} ${t('receipt.notSaid')}`;
   return (
@@ -35,7 +37,7 @@ export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
           </>
         )}
       </FillFact>
-      <FillFact label={t(fill.feeCurrency === 'base' ? 'receipt.paid' : 'receipt.received')}>
+      <FillFact label={records(fill.feeCurrency === 'base' ? 'receipt.paid' : 'receipt.received')}>
         {fill.total === undefined ? (
           notSaid
         ) : (

@@ -6,7 +6,8 @@ import { rate, type Amount, type DecimalText, type Price } from '../../../../cor
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { useSums, type Sum } from './use-sums.ts';
-import { currenciesOf, endedUnfilled, filledOf, orderFigures, typeOf } from '../model/placed-order-figures.ts';
+import { typeOf } from '../model/order-type.ts';
+import { currenciesOf, endedUnfilled, filledOf, orderFigures } from '../model/placed-order-figures.ts';
 
 export interface OrderFact {
   readonly id: string;
@@ -62,7 +63,7 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       const { paid } = figures;
       if (order.status === 'pending' || paid === undefined)
         return sum('value', records('receipt.value'), sums.sum(figures.value, quote, 'cost'));
-      return sum('paid', t('receipt.paid'), sums.sum(paid, order.side === 'buy' ? quote : base, 'cost'));
+      return sum('paid', records('receipt.paid'), sums.sum(paid, order.side === 'buy' ? quote : base, 'cost'));
     };
     const perFill = (value: Amount, kind: 'cost' | 'income'): Sum => {
       const figure = sums.sum(value, currency, kind);
@@ -88,7 +89,7 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
         paidOrValue(),
         plain('feeRate', records('receipt.feeRate'), format.setRate(multiply(order.feeRate, rate('100')))),
         sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee, 'cost')),
-        sum('received', t('receipt.received'), perFill(figures.received, 'income')),
+        sum('received', records('receipt.received'), perFill(figures.received, 'income')),
       ]),
       plain('placedAt', records('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
       plain('updatedAt', records('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),

@@ -47,3 +47,11 @@ test('SpotTable: a market order says Market where others have their limit, and e
   expect(await cellsOf({ ...sampleOrder, placedAs: 'market' }, false)).toContain('60,000.0Market');
   expect(await cellsOf(sampleOrder, false)).toContain('60,000.0');
 });
+
+test('SpotTable: what is over has no column of things to do, which leaves room for what it came to', async () => {
+  await cellsOf(sampleOrder, false);
+  expect(screen.getByRole('columnheader', { name: /Actions/ })).toBeDefined();
+  await cellsOf(filled, true);
+  expect(screen.queryByRole('columnheader', { name: /Actions/ })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: /Total/ })).toBeDefined();
+});
