@@ -4,7 +4,6 @@ import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { firstSight } from '../../../../core/waiting/first-sight.ts';
 import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
-import { ordersPath } from '../../mode/model/trade-mode.ts';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { spotWay } from '../../spot/model/spot-way.ts';
 import type { SpotOrdersPanelProps } from '../../spot/panels/spot-orders-panel.tsx';
@@ -30,7 +29,7 @@ export const SpotDeskOrders = memo(function SpotDeskOrders({ mode, instrument, s
       symbol={instrument.symbol}
       onItsWay={orderOnItsWay(state)}
       isTwin={spotWay.isTwin}
-      allPath={(list) => ordersPath(mode, instrument.symbol, list)}
+      mode={mode}
       here={here}
     />
   );

@@ -131,6 +131,4 @@ export const tradePath = (mode: TradeMode, symbol: string | undefined, view?: Tr
     view: view === 'chart' ? view : undefined,
   });
 
-/** With the list that is to be open there; its first one otherwise. */
-export const ordersPath = (mode: TradeMode, symbol: string, list?: string): string =>
-  pathWith(mode.ordersRoute, { symbol, list });
+export const ordersPath = (mode: TradeMode, symbol: string): string => pathWith(mode.ordersRoute, { symbol });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
 import { amount, price, quantity } from '../../../../core/money/amount.ts';
-import { fillOf, filledOf, isPartlyFilled, hadReachedMarket, orderFigures } from './placed-order-figures.ts';
+import { hadReachedMarket } from './order-type.ts';
+import { fillOf, filledOf, isPartlyFilled, orderFigures } from './placed-order-figures.ts';
 
 describe('orderFigures', () => {
   test('orderFigures: a buy pays its fee in what it gets', () => {

@@ -104,16 +104,6 @@ export const isPartlyFilled = (order: SpotOrder): boolean =>
   !isZero(order.filledQuantity) &&
   compare(order.filledQuantity, order.quantity) < 0;
 
-/**
- * Whether the limit was at or beyond the market's price when the server took the order. The protocol knows only limits:
- * it does not keep which of the two kinds the person chose. False also when the server does not send that price.
- */
-export function hadReachedMarket({ side, price, marketPrice }: SpotOrder): boolean {
-  if (marketPrice === undefined) return false;
-  const order = compare(price, marketPrice);
-  return side === 'buy' ? order >= 0 : order <= 0;
-}
-
 /** BASE and QUOTE of a symbol. */
 export function currenciesOf(symbol: string): { readonly base: string; readonly quote: string } {
   const [base = symbol, quote = ''] = symbol.split('/');

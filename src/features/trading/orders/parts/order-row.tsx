@@ -5,13 +5,8 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import {
-  currenciesOf,
-  endedUnfilled,
-  filledAtOf,
-  isPartlyFilled,
-  hadReachedMarket,
-} from '../model/placed-order-figures.ts';
+import { hadReachedMarket } from '../model/order-type.ts';
+import { currenciesOf, endedUnfilled, filledAtOf, isPartlyFilled } from '../model/placed-order-figures.ts';
 import { FeeOfOrder, TotalOfOrder } from './sums-of-order.tsx';
 import styles from './orders.module.css';
 import { Figure, RecordRow, RevokeChoice } from './record-row.tsx';
@@ -77,6 +72,7 @@ type FiguresProps = Pick<OrderRowProps, 'order' | 'priceStep'>;
 
 function Figures({ order, priceStep }: FiguresProps) {
   const t = useText('trading');
+  const records = useText('records');
   const { base, quote } = currenciesOf(order.symbol);
   return (
     <>
@@ -97,7 +93,7 @@ function Figures({ order, priceStep }: FiguresProps) {
       ) : undefined}
       {order.status === 'pending' || endedUnfilled(order) ? undefined : (
         <>
-          <Figure name={t(order.side === 'buy' ? 'receipt.paid' : 'receipt.received')}>
+          <Figure name={records(order.side === 'buy' ? 'receipt.paid' : 'receipt.received')}>
             <TotalOfOrder order={order} />
           </Figure>
           <Figure name={t('ticket.lines.fee')}>

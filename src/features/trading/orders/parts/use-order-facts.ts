@@ -6,13 +6,8 @@ import { rate, type Amount, type DecimalText, type Price } from '../../../../cor
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { useSums, type Sum } from './use-sums.ts';
-import {
-  currenciesOf,
-  endedUnfilled,
-  filledOf,
-  hadReachedMarket,
-  orderFigures,
-} from '../model/placed-order-figures.ts';
+import { hadReachedMarket } from '../model/order-type.ts';
+import { currenciesOf, endedUnfilled, filledOf, orderFigures } from '../model/placed-order-figures.ts';
 
 export interface OrderFact {
   readonly id: string;
@@ -67,7 +62,7 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       const { paid } = figures;
       if (order.status === 'pending' || paid === undefined)
         return sum('value', records('receipt.value'), sums.sum(figures.value, quote, 'cost'));
-      return sum('paid', t('receipt.paid'), sums.sum(paid, order.side === 'buy' ? quote : base, 'cost'));
+      return sum('paid', records('receipt.paid'), sums.sum(paid, order.side === 'buy' ? quote : base, 'cost'));
     };
     const perFill = (value: Amount, kind: 'cost' | 'income'): Sum => {
       const figure = sums.sum(value, currency, kind);
@@ -91,13 +86,13 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       priced('limit', hadReachedMarket(order) ? t('ticket.lines.worst') : records('receipt.limit'), order.price),
       priced('marketThen', records('receipt.marketThen'), order.marketPrice),
       sum('quantity', records('receipt.quantity'), units(order.quantity)),
-      sum('filled', t('receipt.filled'), filled === undefined ? undefined : units(filled)),
+      sum('filled', records('receipt.filled'), filled === undefined ? undefined : units(filled)),
       ...filling([
-        priced('fillPrice', t('receipt.fillPrice'), order.fillPrice),
+        priced('fillPrice', records('receipt.fillPrice'), order.fillPrice),
         paidOrValue(),
         plain('feeRate', records('receipt.feeRate'), format.setRate(multiply(order.feeRate, rate('100')))),
         sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee, 'cost')),
-        sum('received', t('receipt.received'), perFill(figures.received, 'income')),
+        sum('received', records('receipt.received'), perFill(figures.received, 'income')),
       ]),
       plain('placedAt', records('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
       plain('updatedAt', records('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Records } from '../../orders/operations/use-records.ts';
 import type { OrderListKind } from '../../orders/data/spot-orders.ts';
+import { simulatedSpot } from '../../mode/model/trade-mode.ts';
 import { SpotOrdersPanel } from './spot-orders-panel.tsx';
 
 vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
@@ -29,7 +30,7 @@ async function open(records?: Partial<Records<OrderListKind>>): Promise<void> {
           symbol="BTC/USDT"
           onItsWay={undefined}
           records={records as Records<OrderListKind> | undefined}
-          allPath={records === undefined ? (list) => `/orders?list=${list}` : undefined}
+          mode={records === undefined ? simulatedSpot : undefined}
           here="/"
         />
       </Suspense>
@@ -41,10 +42,10 @@ async function open(records?: Partial<Records<OrderListKind>>): Promise<void> {
 test('beside a ticket the way to all orders leads to the list that is open, that to the waiting ones to those', async () => {
   await open();
   const all = () => screen.getByRole('link', { name: 'All spot orders' }).getAttribute('href');
-  expect(all()).toBe('/orders?list=pending');
-  expect(screen.getByText('waits at /orders?list=pending')).toBeDefined();
+  expect(all()).toBe('/pages/moni/currency_order?symbol=BTC/USDT&list=pending');
+  expect(screen.getByText('waits at /pages/moni/currency_order?symbol=BTC/USDT&list=pending')).toBeDefined();
   fireEvent.click(screen.getByRole('tab', { name: /^History/ }));
-  expect(all()).toBe('/orders?list=history');
+  expect(all()).toBe('/pages/moni/currency_order?symbol=BTC/USDT&list=history');
 });
 
 test('on the page of all orders the list is that of its address, and nothing leads there', async () => {

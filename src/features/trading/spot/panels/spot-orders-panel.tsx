@@ -18,12 +18,13 @@ import { LoginLink } from '../../orders/panels/login-link.tsx';
 import { ContractsBeside } from './contracts-beside.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import { WaitingElsewhere } from './waiting-elsewhere.tsx';
-import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
+import { AllOrdersLink, allOrdersPath } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { useAsksReceipt, useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
+import type { TradeMode } from '../../mode/model/trade-mode.ts';
 import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { useReadAgain } from '../../orders/operations/use-read-again.ts';
@@ -37,8 +38,8 @@ export interface SpotOrdersPanelProps {
   readonly onItsWay: OrderOnItsWay | undefined;
   /** How a listed order is known as that one; absent where none is on its way. */
   readonly isTwin?: WayRules<SpotWay>['isTwin'];
-  /** The page of all orders, with one of its lists; absent on that page. */
-  readonly allPath?: ((list: OrderListKind) => string) | undefined;
+  /** Whose page of all orders it leads to; absent on that page. */
+  readonly mode?: TradeMode | undefined;
   /** The page to come back to after signing in. */
   readonly here: string;
 }
@@ -55,9 +56,12 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const words = useText('records');
   const { isSignedIn } = useSession();
   const { id: account } = useAccount();
-  const { records } = props;
+  const { records, mode, symbol } = props;
+  const allPath = (list: OrderListKind): string | undefined =>
+    mode === undefined || symbol === undefined ? undefined : allOrdersPath(mode, symbol, list);
   const [chosen, setChosen] = useState<OrderListKind>('pending');
   const kind = records?.kind ?? chosen;
+  const all = allPath(kind);
   const isDemo = useIsDemo();
   // A wide page has the mark beside the choice of product.
   const isWide = useWideLayout();
@@ -91,7 +95,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
           onSelect={records?.choose ?? setChosen}
           panelId={panelId}
         />
-        {props.allPath === undefined ? undefined : <AllOrdersLink to={props.allPath(kind)} label={t('orders.all')} />}
+        {all === undefined ? undefined : <AllOrdersLink to={all} label={t('orders.all')} />}
       </div>
       <TabPanel id={panelId} label={t(`orders.${kind}`)}>
         <div className={styles['panel']}>
@@ -106,7 +110,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
                 records={records}
               />
               {kind === 'history' || props.pair === undefined ? undefined : (
-                <WaitingElsewhere pair={props.pair} to={props.allPath?.('pending') ?? everyPair[account]} />
+                <WaitingElsewhere pair={props.pair} to={allPath('pending') ?? everyPair[account]} />
               )}
             </>
           ) : (

@@ -44,3 +44,11 @@ test('SpotTable: an order that is over says what it came to, and what may have b
   expect(await cellsOf({ ...filled, marketPrice: price('60000.1') }, true)).toContain('60,000.0');
   expect(await cellsOf(sampleOrder, false)).toContain('60,000.0');
 });
+
+test('SpotTable: what is over has no column of things to do, which leaves room for what it came to', async () => {
+  await cellsOf(sampleOrder, false);
+  expect(screen.getByRole('columnheader', { name: /Actions/ })).toBeDefined();
+  await cellsOf(filled, true);
+  expect(screen.queryByRole('columnheader', { name: /Actions/ })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: /Total/ })).toBeDefined();
+});

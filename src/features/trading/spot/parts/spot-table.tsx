@@ -6,7 +6,8 @@ import { hiddenText } from '../../../../core/money/format.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { currenciesOf, endedUnfilled, hadReachedMarket } from '../../orders/model/placed-order-figures.ts';
+import { hadReachedMarket } from '../../orders/model/order-type.ts';
+import { currenciesOf, endedUnfilled } from '../../orders/model/placed-order-figures.ts';
 import {
   FigureStack,
   RecordName,
@@ -56,7 +57,7 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
     prices: [
       {
         id: 'price',
-        label: t('receipt.fillPrice'),
+        label: records('receipt.fillPrice'),
         isFigure: true,
         sortBy: (order) =>
           endedUnfilled(order) || order.fillPrice === undefined ? undefined : { figure: order.fillPrice },
@@ -79,7 +80,7 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
     ends: [
       {
         id: 'total',
-        label: t('orders.row.total'),
+        label: records('receipt.total'),
         isFigure: true,
         render: (order) =>
           endedUnfilled(order) ? <UnknownText reason={t('orders.status.cancelled')} /> : <TotalOfOrder order={order} />,
@@ -121,6 +122,7 @@ function useSpotColumns(needs: Needs, ended: EndedColumns | undefined): readonly
   const desk = useText('market');
   const format = useFormat();
   const { stepOf, onOpen } = needs;
+  const acts = useActsColumn(needs);
   const price: TableColumn<SpotOrder> = {
     id: 'price',
     label: t('orders.row.price'),
@@ -165,7 +167,8 @@ function useSpotColumns(needs: Needs, ended: EndedColumns | undefined): readonly
       isLess: ended !== undefined,
       render: ({ placedAt }) => format.serverTime(placedAt),
     },
-    useActsColumn(needs),
+    // Nothing can be done about what is over.
+    ...(ended === undefined ? [acts] : []),
   ];
 }
 
