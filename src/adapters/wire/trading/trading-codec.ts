@@ -16,7 +16,6 @@ import { objectAt } from '../calls/decode.ts';
 import type { FormFields, QueryFields } from '../calls/request-fields.ts';
 import { readPage } from '../calls/wire-page.ts';
 
-const sideCodes: Readonly<Record<Side, string>> = { buy: '1', sell: '2' };
 const sides: Readonly<Record<string, Side>> = { 1: 'buy', 2: 'sell' };
 const statusCodes: Readonly<Record<SpotOrderStatus, string>> = { pending: '1', filled: '2', cancelled: '3' };
 const statuses: Readonly<Record<string, SpotOrderStatus>> = { 1: 'pending', 2: 'filled', 3: 'cancelled' };
@@ -29,7 +28,7 @@ export const placeSpotOrderFields = (
 ): FormFields<'placeSpotOrder'> => ({
   currency_id: order.baseId,
   legal_id: order.quoteId,
-  type: sideCodes[order.side],
+  type: order.side === 'buy' ? '1' : '2',
   target_price: order.price,
   amount:
     buyAmount === 'quote' && order.side === 'buy'

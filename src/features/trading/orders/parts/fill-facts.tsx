@@ -19,16 +19,15 @@ export interface FillFactsProps {
 /** Filled quantity, average price, what it came to and the fee from the server's list; a dash for a missing one. */
 export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
   const t = useText('trading');
-  // Read with the lists below the ticket: the order stands in them by then.
   const records = useText('records');
   const { base, quote } = snapshot;
   const notSaid = `${unknownText} ${t('receipt.notSaid')}`;
   return (
     <Facts>
-      <FillFact label={t('receipt.filled')}>
+      <FillFact label={records('receipt.filled')}>
         <MoneyText value={fill.quantity} currency={base} />
       </FillFact>
-      <FillFact label={t('receipt.fillPrice')}>
+      <FillFact label={records('receipt.fillPrice')}>
         {fill.price === undefined ? (
           notSaid
         ) : (

@@ -186,6 +186,7 @@ const placedTitles = {
 
 function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
   const t = useText('trading');
+  const records = useText('records');
   const format = useFormat();
   const { snapshot, order: listed } = state;
   const fill = listed === undefined ? undefined : fillOf(listed);
@@ -202,7 +203,9 @@ function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly
         <p>{t(fill === undefined ? 'outcome.waiting' : 'outcome.restWaits')}</p>
       ) : undefined}
       {listed?.status === 'pending' && snapshot.orderType === 'market' ? (
-        <p>{t('outcome.marketWaits', { price: format.price(listed.price, priceStep).full, quote: snapshot.quote })}</p>
+        <p>
+          {records('receipt.marketWaits', { price: format.price(listed.price, priceStep).full, quote: snapshot.quote })}
+        </p>
       ) : undefined}
     </Notice>
   );

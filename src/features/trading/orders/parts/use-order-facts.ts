@@ -83,9 +83,9 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       priced('limit', typeOf(order) === 'limit' ? records('receipt.limit') : t('ticket.lines.worst'), order.price),
       priced('marketThen', records('receipt.marketThen'), order.marketPrice),
       sum('quantity', records('receipt.quantity'), units(order.quantity)),
-      sum('filled', t('receipt.filled'), filled === undefined ? undefined : units(filled)),
+      sum('filled', records('receipt.filled'), filled === undefined ? undefined : units(filled)),
       ...filling([
-        priced('fillPrice', t('receipt.fillPrice'), order.fillPrice),
+        priced('fillPrice', records('receipt.fillPrice'), order.fillPrice),
         paidOrValue(),
         plain('feeRate', records('receipt.feeRate'), format.setRate(multiply(order.feeRate, rate('100')))),
         sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee, 'cost')),

@@ -57,7 +57,7 @@ function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
     prices: [
       {
         id: 'price',
-        label: t('receipt.fillPrice'),
+        label: records('receipt.fillPrice'),
         isFigure: true,
         sortBy: (order) =>
           endedUnfilled(order) || order.fillPrice === undefined ? undefined : { figure: order.fillPrice },
