@@ -6,6 +6,7 @@ import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { useCoinName } from '../../shared/instruments/data/coin-names.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import { useTermsOfAccount, useWithdrawable } from '../data/debited-account.ts';
@@ -78,6 +79,7 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
   const funds = useText('funds');
   const [draft, setDraft] = useFirstDraft(coins);
   const { data, error, refetch } = useWithdrawalTerms(draft.currencyId);
+  const coinName = useCoinName();
   const terms = useTermsOfAccount(data, draft.currencyId);
   const { data: today } = useTodaysWithdrawals();
   const standing = useWithdrawalStanding(terms);
@@ -88,7 +90,11 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
       <div className={styles['form']}>
         <CoinPicker
           label={funds('coin.label')}
-          coins={coins.map(({ currencyId, currencyName }) => ({ id: currencyId, name: currencyName }))}
+          coins={coins.map(({ currencyId, currencyName }) => ({
+            id: currencyId,
+            name: currencyName,
+            description: coinName(currencyName),
+          }))}
           selected={draft.currencyId}
           onSelect={(currencyId) => setDraft({ ...draft, currencyId, network: '', address: '', text: '' })}
         />

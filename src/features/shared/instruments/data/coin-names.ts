@@ -1,0 +1,7 @@
+import { useInstruments } from './instruments.ts';
+
+/** The long name of a coin by its ticker, as the market has it: undefined where no pair of the server tells one. */
+export function useCoinName(): (ticker: string) => string | undefined {
+  const { data = [] } = useInstruments();
+  return (ticker) => data.find(({ instrument }) => instrument.base.name === ticker)?.instrument.names[0];
+}
