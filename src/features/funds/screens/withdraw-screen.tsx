@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Balance } from '../../../core/domain/wallets/wallet.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
@@ -82,6 +85,7 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
   const coinName = useCoinName();
   const terms = useTermsOfAccount(data, draft.currencyId);
   const { data: today } = useTodaysWithdrawals();
+  const typed = parseDecimalInput<Amount>(draft.text, useFormat().languageTag);
   const standing = useWithdrawalStanding(terms);
   // Asked beside the terms, so that the form need not wait for one after the other.
   usePayees(draft.currencyId);
@@ -99,7 +103,13 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
           onSelect={(currencyId) => setDraft({ ...draft, currencyId, network: '', address: '', text: '' })}
         />
         {terms === undefined ? undefined : (
-          <Conditions currencyId={draft.currencyId} terms={terms} today={today} standing={standing} />
+          <Conditions
+            currencyId={draft.currencyId}
+            terms={terms}
+            today={today}
+            standing={standing}
+            typed={typed.kind === 'number' ? typed.value : undefined}
+          />
         )}
       </div>
       {terms === undefined && error === null ? <WithdrawalSkeleton from="requirements" /> : undefined}
