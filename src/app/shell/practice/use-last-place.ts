@@ -7,9 +7,10 @@ import { useSession } from '../../../core/session/use-session.ts';
 
 interface MoneyPlace {
   readonly account: AccountId;
-  readonly path: string;
+  /** Undefined after a reload. */
+  readonly path?: string;
   /** The keys of the entries of the history that were shown with practice: a step back shows them with it again. */
-  readonly practised: string;
+  readonly practised?: string;
 }
 
 interface OwnedPlace extends MoneyPlace {
@@ -30,12 +31,13 @@ export function useLastPlace(hasPractice: boolean): readonly [MoneyPlace | undef
   const { userId = '', isSignedIn } = useSession();
   const person = isSignedIn ? userId : visitor;
   const [held, hold] = useState<OwnedPlace | undefined>(() =>
-    hasPractice && tab.read(key) === person ? { account: 'moni', path: '/', practised: '', owner: person } : undefined,
+    hasPractice && tab.read(key) === person ? { account: 'moni', owner: person } : undefined,
   );
+  const before = held?.owner;
   // A session that has just ended leaves practice to its person.
-  const isKept = held?.owner === visitor ? !isSignedIn : !held?.owner || !userId || held.owner === userId;
-  const last = isKept ? held : undefined;
-  const owner = userId || last?.owner || person;
+  const isLost = before === visitor ? isSignedIn : before && userId && before !== userId;
+  const last = isLost ? undefined : held;
+  const owner = last?.owner || person;
   useEffect(() => {
     if (last?.account === 'moni') tab.write(key, owner);
     else tab.remove(key);
