@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
 import type { PayableCurrency } from '../../../core/domain/orders/option.ts';
 import type { WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
@@ -18,8 +18,10 @@ import {
   useTermsOfConversion,
   type CoinTerms,
 } from '../data/own-fees.ts';
+import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { DashWithReason } from '../parts/dash-with-reason.tsx';
 import { FeeTable } from '../parts/fee-table.tsx';
+import table from '../parts/fee-table.module.css';
 
 interface ReadProps<T> {
   readonly of: { readonly data: T | undefined; readonly error: AppError | null };
@@ -160,27 +162,39 @@ export function OwnOptionTable(): ReactNode {
       label={options('ticket.length')}
       render={(periods) =>
         periods.length === 0 ? undefined : (
-          <FeeTable
-            caption={menu('menu.options')}
-            columns={[options('ticket.length'), options('confirm.payout'), options('receipt.loss')]}
-            rows={periods.map(({ id, seconds, payoutRate, lossRate = hundred }) => ({
-              id,
-              cells: [length(seconds), setRate(payoutRate), setRate(lossRate)],
-            }))}
-          />
+          <details open className={table['group']}>
+            <summary>{menu('menu.options')}</summary>
+            <FeeTable
+              label={menu('menu.options')}
+              columns={[options('ticket.length'), options('confirm.payout'), options('receipt.loss')]}
+              rows={periods.map(({ id, seconds, payoutRate, lossRate = hundred }) => ({
+                id,
+                cells: [length(seconds), setRate(payoutRate), setRate(lossRate)],
+              }))}
+            />
+          </details>
         )
       }
     />
   );
 }
 
-/** What a withdrawal of each coin costs, and the least that can be withdrawn. */
+/** What a withdrawal of each coin costs, and the least that can be withdrawn: asked for once it is opened, coin by coin. */
 export function OwnWithdrawalTable(): ReactNode {
   const menu = useText('home');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={table['group']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{menu('menu.withdraw')}</summary>
+      {isOpen ? <WithdrawalFees /> : undefined}
+    </details>
+  );
+}
+
+function WithdrawalFees(): ReactNode {
   return (
     <Read
       of={useWallets()}
-      label={menu('menu.withdraw')}
       render={({ accounts }) => {
         const balances = accounts.find(({ account }) => account === 'spot')?.balances ?? [];
         const coins = balances.filter(({ canDeposit }) => canDeposit);
@@ -197,27 +211,28 @@ function CoinTable({ coins }: { readonly coins: readonly CoinTerms['coin'][] }):
   const funds = useText('funds');
   const withdrawal = useText('withdrawal');
   const format = useFormat();
-  const fee = ({ fee: told, freeBelow, currencyName: currency }: WithdrawalTerms): string => {
-    const text =
-      told.kind === 'fixed' ? format.amount(told.sum, { currency }) : format.setRate(multiply(told.share, hundred));
+  // The row names the coin.
+  const fee = ({ fee: told, freeBelow }: WithdrawalTerms): string => {
+    const text = told.kind === 'fixed' ? format.amount(told.sum) : format.setRate(multiply(told.share, hundred));
     if (freeBelow === undefined) return text;
-    return withdrawal('freeBelow', { fee: text, sum: format.amount(freeBelow, { currency }) });
+    return withdrawal('freeBelow', { fee: text, sum: format.amount(freeBelow) });
   };
   const cells = ({ coin, terms }: CoinTerms): readonly ReactNode[] => {
     if (terms === undefined) return [coin.name, <NotSaid key="fee" />, undefined];
-    const least = terms.minimum && format.amount(terms.minimum, { currency: terms.currencyName });
+    const least = terms.minimum && format.amount(terms.minimum);
     return [coin.name, fee(terms), least ?? <NotSaid key="minimum" />];
   };
+  const read = useTermsOfCoins(coins);
+  if (read.isPending) return <SkeletonRows count={3} height={32} />;
   return (
     <Read
-      of={useTermsOfCoins(coins)}
-      label={menu('menu.withdraw')}
+      of={read}
       render={(told) =>
         told.length === 0 ? (
-          <NotSaid label={menu('menu.withdraw')} />
+          <NotSaid />
         ) : (
           <FeeTable
-            caption={menu('menu.withdraw')}
+            label={menu('menu.withdraw')}
             columns={[funds('coin.label'), withdrawal('fee'), withdrawal('minimum')]}
             rows={told.map((one) => ({ id: one.coin.id, cells: cells(one) }))}
           />

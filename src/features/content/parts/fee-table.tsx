@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './fee-table.module.css';
 
 export interface FeeTableProps {
-  readonly caption: string;
+  readonly label: string;
   readonly columns: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
 /** The figures of one product, a row each. */
-export const FeeTable = ({ caption, columns, rows }: FeeTableProps) => (
-  <table className={styles['table']}>
-    <caption>{caption}</caption>
+export const FeeTable = ({ label, columns, rows }: FeeTableProps) => (
+  <table className={styles['table']} aria-label={label}>
     <thead>
       <tr>
         {columns.map((column) => (
