@@ -20,8 +20,8 @@ import {
 } from '../data/own-fees.ts';
 import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { DashWithReason } from '../parts/dash-with-reason.tsx';
+import { FeeGroup } from '../parts/fee-group.tsx';
 import { FeeTable } from '../parts/fee-table.tsx';
-import table from '../parts/fee-table.module.css';
 
 interface ReadProps<T> {
   readonly of: { readonly data: T | undefined; readonly error: AppError | null };
@@ -162,8 +162,7 @@ export function OwnOptionTable(): ReactNode {
       label={options('ticket.length')}
       render={(periods) =>
         periods.length === 0 ? undefined : (
-          <details open className={table['group']}>
-            <summary>{menu('menu.options')}</summary>
+          <FeeGroup title={menu('menu.options')} isOpen>
             <FeeTable
               label={menu('menu.options')}
               columns={[options('ticket.length'), options('confirm.payout'), options('receipt.loss')]}
@@ -172,7 +171,7 @@ export function OwnOptionTable(): ReactNode {
                 cells: [length(seconds), setRate(payoutRate), setRate(lossRate)],
               }))}
             />
-          </details>
+          </FeeGroup>
         )
       }
     />
@@ -184,10 +183,9 @@ export function OwnWithdrawalTable(): ReactNode {
   const menu = useText('home');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={table['group']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{menu('menu.withdraw')}</summary>
+    <FeeGroup title={menu('menu.withdraw')} isOpen={isOpen} onToggle={setIsOpen}>
       {isOpen ? <WithdrawalFees /> : undefined}
-    </details>
+    </FeeGroup>
   );
 }
 
