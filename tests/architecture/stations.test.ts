@@ -74,6 +74,12 @@ const askedOften = new Map<string, readonly string[]>([
       'Home and assets say which are being checked.',
     ],
   ],
+  ...['WalletPort.walletDetail', 'OptionsPort.payableCurrencies', 'OptionsPort.optionPeriods'].map(
+    (name) => [name, ['The form says what an order costs.', 'The page of fees says it before.']] as const,
+  ),
+  ...['FundsPort.conversionTerms', 'WithdrawalsPort.withdrawalTerms'].map(
+    (name) => [name, ['The form says what it costs.', 'The page of fees says it before.']] as const,
+  ),
   ['WithdrawalsPort.withdrawals', ['The list of withdrawals.', 'Notices of those that were decided.']],
   ['LoansPort.loans', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],
   ['PurchasesPort.purchases', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],

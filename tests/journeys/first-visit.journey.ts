@@ -53,7 +53,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   await open(page, world, '/pages/fund/assets');
   await expect(page.getByText('0.001996').first()).toBeVisible();
   await page.getByText('Records', { exact: true }).click();
-  await expect(page.getByText('Spot order filled').first()).toBeVisible();
+  await expect(page.getByText('Spot order: filled').first()).toBeVisible();
 
   await trade.open(world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });

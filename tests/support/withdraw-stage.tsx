@@ -6,6 +6,7 @@ import { ServerInfo } from '../../src/core/platform/server-info.ts';
 import { createDemoConfig } from '../../src/core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../src/core/config/use-runtime-config.ts';
 import type { Deposit, DepositAddress, DepositChannel } from '../../src/core/domain/wallets/deposit.ts';
+import type { QuotedInstrument } from '../../src/core/domain/market/instrument.ts';
 import type { BankCard, SavedAddress } from '../../src/core/domain/wallets/payee.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../src/core/domain/wallets/withdrawal.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
@@ -13,6 +14,7 @@ import { amount } from '../../src/core/money/amount.ts';
 import { ServerClock } from '../../src/core/time/clock.ts';
 import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import { HttpTransport } from '../../src/core/platform/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { LoansPort } from '../../src/core/ports/loans-port.ts';
@@ -183,6 +185,8 @@ const usual = () => ({
   explorers: {} as Readonly<Record<string, string>>,
   /** What `/getSiteConfig` says. */
   settings: {} as Readonly<Record<string, string>>,
+  /** The pairs of the market. */
+  pairs: [] as readonly QuotedInstrument[],
   /** Balances of the accounts beside spot. */
   /** In the same account as the coin. */
   others: [] as readonly (typeof coin)[],
@@ -252,7 +256,10 @@ function world() {
     depositsOpen: true,
   };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
-  root.bind(MarketPort).toConstantValue({ currencies: async () => currencies } as never);
+  root
+    .bind(MarketPort)
+    .toConstantValue({ currencies: async () => currencies, instruments: async () => ({ rows: stage.pairs }) } as never);
+  root.bind(RealtimeTransport).toConstantValue({} as never);
   bindStanding(root);
   bindDevice(root, stage.device, () => now);
   root

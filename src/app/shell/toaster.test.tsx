@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContainerContext } from '../../core/di/use-port.ts';
 import { speak } from '../../core/i18n/i18n.ts';
 import { AppError } from '../../core/errors/app-error.ts';
+import { routes } from '../../core/navigation/routes.ts';
 import { Session } from '../../core/platform/session.ts';
 import { SessionStore } from '../../core/session/session-store.ts';
 import { askedHelp, askForHelp } from '../../core/ui/asked-help.ts';
+import { endOfSession } from '../../core/ui/end-of-session.ts';
 import { notify, showNotices } from '../../core/ui/notify.ts';
 import { sheetOpened } from '../../core/ui/sheets/open-sheets.ts';
 import { ModeContext } from './practice/mode.ts';
@@ -39,7 +41,7 @@ function createSession(): SessionStore {
 
 function Away() {
   const navigate = useNavigate();
-  return ['/next', '/last'].map((page) => (
+  return ['/next', '/last', routes.common.login].map((page) => (
     <button key={page} type="button" onClick={() => void navigate(page)}>
       {page}
     </button>
@@ -185,6 +187,23 @@ describe('Toaster', () => {
     expect(screen.queryByText('Please sign in.')).not.toBeNull();
     act(() => session.signIn('a1'));
     expect(screen.queryByText('Please sign in.')).toBeNull();
+  });
+
+  test('Toaster: why a session ended is told by the login page from then on, until the person is in', () => {
+    const session = createSession();
+    draw(false, session);
+    const expired = new AppError('session-expired', '');
+    act(() => notify.failure(expired));
+    expect(screen.getByRole('alert').textContent).toContain('Session ended.');
+    goTo(routes.common.login);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(endOfSession()?.failure).toBe(expired);
+    act(() => notify.problem('Logged out', undefined, { isEndOfSession: true }));
+    expect([endOfSession()?.text, screen.getByRole('alert').textContent]).toEqual(['Logged out', '']);
+    act(() => notify.problem('Refused'));
+    expect(screen.getByRole('alert').textContent).toContain('Refused');
+    act(() => session.signIn('a1'));
+    expect(endOfSession()).toBeUndefined();
   });
 
   test('Toaster: touching a message stops its time', () => {

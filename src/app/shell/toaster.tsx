@@ -7,10 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { usePort } from '../../core/di/use-port.ts';
+import { routes } from '../../core/navigation/routes.ts';
 import { Session } from '../../core/platform/session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { IconButton, LinkButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
+import { rememberEnd, saysEndOfSession } from '../../core/ui/end-of-session.ts';
 import { FailureText } from '../../core/ui/failures/failure-text.tsx';
 import { HelpButton } from '../../core/ui/help-button.tsx';
 import { showNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
@@ -45,6 +47,7 @@ function useToasts() {
     () =>
       showNotices((notice) => {
         said += 1;
+        if (saysEndOfSession(notice)) rememberEnd(notice);
         const toast = { ...notice, id: said };
         setToasts((shown) => [...shown.filter((one) => staysBeside(one, notice)), toast].slice(-most));
       }),
@@ -56,7 +59,10 @@ function useToasts() {
     return session.watch(() => {
       const next = session.state().token;
       // Signing in settles what was said to a visitor.
-      if (next !== undefined && next !== token) setToasts((shown) => shown.filter(({ kind }) => kind !== 'problem'));
+      if (next !== undefined && next !== token) {
+        setToasts((shown) => shown.filter(({ kind }) => kind !== 'problem'));
+        rememberEnd(undefined);
+      }
       token = next;
     });
   }, [session]);
@@ -95,9 +101,10 @@ const icons: Readonly<Record<NoticeKind, Icon>> = {
   info: IconInfoCircle,
 };
 
-/** A message that was readable long enough belongs to its page, and goes with it. */
-function useGoneWithPage(onGone: () => void): void {
+/** A message that was readable long enough belongs to its page, and goes with it. So does one that the next page says itself. */
+function useGoneWithPage(toast: Toast, onGone: () => void): void {
   const { pathname } = useLocation();
+  const isOnPage = pathname === routes.common.login && saysEndOfSession(toast);
   const [readOn, setReadOn] = useState<string>();
   useEffect(() => {
     if (readOn !== undefined) return undefined;
@@ -105,10 +112,10 @@ function useGoneWithPage(onGone: () => void): void {
     return () => clearTimeout(timer);
   }, [readOn, pathname]);
   useEffect(() => {
-    if (readOn !== undefined && readOn !== pathname) onGone();
+    if (isOnPage || (readOn !== undefined && readOn !== pathname)) onGone();
     // Once is enough, whatever its owner draws.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [readOn, pathname]);
+  }, [readOn, pathname, isOnPage]);
 }
 
 function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
@@ -124,7 +131,7 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     // The time starts anew only when the toast is let go, not whenever its owner draws.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isProblem, isHeld]);
-  useGoneWithPage(onGone);
+  useGoneWithPage(toast, onGone);
   const ToastIcon = icons[toast.kind];
   const hold = (): void => setIsHeld(true);
   const letGo = (): void => setIsHeld(false);

@@ -1,14 +1,12 @@
 import type { AccountId } from '../account/account-scope.ts';
 
-/**
- * A page of both accounts shows the one that the tab showed last, and a new tab showed none. An address with this opens with
- * practice there, too, as the addresses of practice itself do.
- */
-const asked = 'account=moni';
-
 /** Of an address that leads from one account to a page of both. */
 export const accountQuestion = (account: AccountId): { readonly account: 'moni' | undefined } => ({
   account: account === 'moni' ? account : undefined,
 });
 
-export const asksPractice = (search: string): boolean => search.includes(asked);
+/**
+ * A page of both accounts shows the one that the tab showed last, and a new tab showed none. An address with this opens with
+ * practice there, too, as the addresses of practice itself do.
+ */
+export const asksPractice = (search: string): boolean => search.includes('account=moni');

@@ -12,6 +12,8 @@ export interface Notice {
   readonly failure?: AppError | undefined;
   /** Whose money it is about, where its page may have been left for one of the other; absent: that of the page on screen. */
   readonly isSimulated?: boolean | undefined;
+  /** Why the session ended; a failure says so by its kind. The login page shows it as long as it stands. */
+  readonly isEndOfSession?: boolean | undefined;
   /** Where what it is about can be seen and put right. */
   readonly way?: { readonly to: string; readonly text: string } | undefined;
 }
@@ -44,7 +46,7 @@ const storing = new Audience();
 
 const say =
   (kind: NoticeKind) =>
-  (text: string, help?: HelpCase, more?: Pick<Notice, 'isSimulated' | 'way'>): void =>
+  (text: string, help?: HelpCase, more?: Pick<Notice, 'isSimulated' | 'way' | 'isEndOfSession'>): void =>
     tell({ kind, text, help, ...more });
 
 function tell(notice: Notice): void {

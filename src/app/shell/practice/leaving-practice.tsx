@@ -16,8 +16,9 @@ export interface LeavingPracticeProps {
   readonly onContinue: () => void;
 }
 
-/** Whose practice this tab shows, as `useLastPlace` writes it; empty for a visitor. */
+/** Whose practice this tab shows, as `useLastPlace` writes it. */
 const ownerKey = 'practice';
+const visitor = '-';
 
 /** Between a practice page and a page of real money. Visitors have no real money: they go on without a question. */
 export function LeavingPractice(props: LeavingPracticeProps) {
@@ -25,7 +26,7 @@ export function LeavingPractice(props: LeavingPracticeProps) {
   const tab = usePort(TabStorage);
   const { isSignedIn } = useSession();
   // A session that has ended leaves its person here: they are asked.
-  const isVisitor = !isSignedIn && (tab.read(ownerKey) ?? '') === '';
+  const isVisitor = !isSignedIn && (tab.read(ownerKey) ?? visitor) === visitor;
   return isVisitor ? <GoOn onContinue={props.onContinue} /> : <Question {...props} />;
 }
 

@@ -40,7 +40,7 @@ async function leave(isSignedIn: boolean, owner?: string): Promise<void> {
 }
 
 test('LeavingPractice: a visitor has no real money, and goes on without a question', async () => {
-  await leave(false, '');
+  await leave(false, '-');
   expect(screen.queryByRole('button')).toBeNull();
   expect(pass).toHaveBeenCalledOnce();
 });
@@ -50,6 +50,7 @@ test('MO2 LeavingPractice: a person is asked, also one who is not known yet or w
     [true, ''],
     [true, 'ann'],
     [false, 'ann'],
+    [false, ''],
   ] as const) {
     await leave(isSignedIn, owner);
     expect(screen.getByRole('button', { name: 'Continue with real money' })).toBeDefined();

@@ -204,14 +204,12 @@ describe('MO2 useRealMoneyGate: after a reload of the tab', () => {
     expect([shows('moni'), isClosed()]).toEqual([true, false]);
   });
 
-  test('a visitor is still in practice, also after logging in', () => {
+  test('a visitor is still in practice', () => {
     walk(practice, '/market');
     load();
     expect(shows('moni')).toBe(true);
-    logIn('ann');
-    expect(shows('moni')).toBe(true);
-    load();
-    expect(shows('moni')).toBe(true);
+    follow('/live');
+    expect(isClosed()).toBe(true);
   });
 
   test('who has left practice is still with real money', () => {
@@ -282,5 +280,72 @@ describe('MO2 useRealMoneyGate: after a reload of the tab', () => {
     expect(shows('moni')).toBe(true);
     load(visit);
     expect(shows('live')).toBe(true);
+  });
+});
+
+describe('MO2 useRealMoneyGate: who looked at practice as a visitor and logs in', () => {
+  test('begins with real money, at once, on the pages that were shown before, and after a reload', () => {
+    walk('/market', practice, '/market', '/settings');
+    act(() => session.signIn('token of ann'));
+    follow('/market');
+    expect(shows('live')).toBe(true);
+    logIn('ann');
+    expect(shows('live')).toBe(true);
+    follow('back', 'back');
+    expect(shows('live')).toBe(true);
+    follow('/live');
+    expect(isClosed()).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
+    load();
+    expect(shows('live')).toBe(true);
+  });
+
+  test('while this tab is gone, begins with real money', () => {
+    walk(practice, '/market');
+    cleanup();
+    act(() => session.signIn('token of ann'));
+    load();
+    expect(shows('live')).toBe(true);
+  });
+
+  test('stays in practice where a page of practice asked for it, and real money asks', () => {
+    for (const asker of [practice, '/market?account=moni']) {
+      session.signOut();
+      walk(practice, '/settings');
+      logIn('ann');
+      follow(asker, '/market');
+      expect(shows('moni')).toBe(true);
+      load();
+      expect(shows('moni')).toBe(true);
+      follow('/live');
+      expect(isClosed()).toBe(true);
+    }
+  });
+
+  test('a page of practice itself stays so, and real money asks', () => {
+    walk(practice);
+    logIn('ann');
+    expect(shows('moni')).toBe(true);
+    follow('/live');
+    expect(isClosed()).toBe(true);
+  });
+
+  test('a person who logs in again but is not known yet keeps practice', () => {
+    logIn('ann');
+    walk(practice, '/market');
+    act(() => session.signOut());
+    act(() => session.signIn('another token of ann'));
+    expect(shows('moni')).toBe(true);
+    logIn('ann');
+    expect(shows('moni')).toBe(true);
+  });
+
+  test('a person who was not known yet keeps practice once known', () => {
+    session.signIn('token of ann');
+    walk(practice, '/market');
+    logIn('ann');
+    expect(shows('moni')).toBe(true);
+    load();
+    expect(shows('moni')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
@@ -6,6 +7,8 @@ import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { detour } from '../../../core/navigation/detour.ts';
 import { useReturnPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { endOfSession, rememberEnd, watchEndOfSession } from '../../../core/ui/end-of-session.ts';
+import { FailureText } from '../../../core/ui/failures/failure-text.tsx';
 import { PasswordField } from '../../../core/ui/fields/text-field.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
@@ -27,9 +30,21 @@ export default function LoginScreen() {
   const t = useText('access');
   return (
     <AccessPage title={t('login.title')}>
+      <EndLine />
       <PurposeLine />
       <LoginForm />
     </AccessPage>
+  );
+}
+
+/** Why the session ended, until the person logs in or leaves the page. */
+function EndLine() {
+  const told = useSyncExternalStore(watchEndOfSession, endOfSession);
+  useEffect(() => () => rememberEnd(undefined), []);
+  return (
+    <div role="status" className={styles['end']}>
+      {told?.failure === undefined ? told?.text : <FailureText error={told.failure} />}
+    </div>
   );
 }
 

@@ -11,24 +11,31 @@ import { FactList, type Fact } from '../../shared/request-list/parts/fact-list.t
 import { useIsSettingAwaited, useIsSettingRead, useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import { contractFees, type RateRange } from '../model/contract-fees.ts';
 import { DashWithReason } from '../parts/dash-with-reason.tsx';
+import { OwnConversionFee, OwnOptionFee, OwnOptionTable, OwnSpotFee, OwnWithdrawalTable } from './own-fees.tsx';
 
-/** What the server tells of its fees without a log-in. Of all others: where they are told before anything is confirmed. */
+/** What the server tells of its fees: to a visitor some of them, and of all others where they are told before anything is confirmed. */
 export function FeeFacts() {
   const t = useText('content');
   const menu = useText('home');
   const convert = useText('convert');
   const { products } = useRuntimeConfig();
   const { isSignedIn } = useSession();
-  const later = <DashWithReason reason={t(isSignedIn ? 'terms.inForm' : 'terms.afterLogin')} />;
+  const own = (fee: ReactNode): ReactNode => (isSignedIn ? fee : <DashWithReason reason={t('terms.afterLogin')} />);
   const facts: readonly (Fact | false)[] = [
-    products.spot && { id: 'spot', label: menu('menu.spot'), value: later },
+    products.spot && { id: 'spot', label: menu('menu.spot'), value: own(<OwnSpotFee />) },
     products.contracts && { id: 'contracts', label: menu('menu.contracts'), value: <ContractFees /> },
-    products.options && { id: 'options', label: menu('menu.options'), value: later },
-    { id: 'convert', label: convert('title'), value: later },
+    products.options && { id: 'options', label: menu('menu.options'), value: own(<OwnOptionFee />) },
+    { id: 'convert', label: convert('title'), value: own(<OwnConversionFee />) },
     products.quickBuy && { id: 'quickBuy', label: menu('menu.quickBuy'), value: <PurchaseFee /> },
-    { id: 'withdraw', label: menu('menu.withdraw'), value: later },
+    !isSignedIn && { id: 'withdraw', label: menu('menu.withdraw'), value: own(undefined) },
   ];
-  return <FactList facts={facts.filter((fact) => fact !== false)} />;
+  return (
+    <>
+      <FactList facts={facts.filter((fact) => fact !== false)} />
+      {isSignedIn && products.options ? <OwnOptionTable /> : undefined}
+      {isSignedIn ? <OwnWithdrawalTable /> : undefined}
+    </>
+  );
 }
 
 function ContractFees(): ReactNode {

@@ -19,7 +19,18 @@ import { FeeFacts } from './fee-facts.tsx';
 
 /** Who runs the platform, what it costs and on which terms: to be read before an account is made. */
 export function TermsSection() {
-  useTextsAhead(['content', 'home', 'convert', 'chart', 'contracts', 'worth', 'purchases']);
+  useTextsAhead([
+    'content',
+    'home',
+    'convert',
+    'chart',
+    'contracts',
+    'worth',
+    'purchases',
+    'options',
+    'funds',
+    'withdrawal',
+  ]);
   const t = useText('content');
   const worth = useText('worth');
   return (

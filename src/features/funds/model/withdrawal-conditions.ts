@@ -1,4 +1,6 @@
 import type { Told as ToldElsewhere, WithdrawalStanding } from '../../../core/domain/people/withdrawal-standing.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { compare, isPositive } from '../../../core/money/fixed-point.ts';
 import type { TodaysWithdrawals, WithdrawalBlock, WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 
 /** The conditions of every withdrawal, in the order of the list. */
@@ -7,8 +9,8 @@ type UsualId = (typeof usualIds)[number];
 /** The last one counts only for a person who is known not to meet it. */
 export type ConditionId = UsualId | 'password';
 
-/** `asked`: loading; `unknown`: the server does not say before the withdrawal itself. */
-export type ConditionState = 'met' | 'blocked' | 'asked' | 'unknown';
+/** `open`: the typed sum decides; `asked`: loading; `unknown`: the server does not say before the withdrawal itself. */
+export type ConditionState = 'met' | 'blocked' | 'open' | 'asked' | 'unknown';
 
 export interface Condition {
   readonly id: ConditionId;
@@ -38,8 +40,15 @@ function standingOf(id: UsualId, standing: Partial<Readonly<Record<UsualId, Told
   return isMet ? 'met' : 'blocked';
 }
 
-function stateOf(id: UsualId, { terms, today, standing }: Told & { readonly standing: Standing }): ConditionState {
-  if (id === 'minimum') return terms.minimum === undefined ? 'unknown' : 'met';
+function stateOfMinimum({ terms: { minimum }, typed }: Told): ConditionState {
+  if (minimum === undefined) return 'unknown';
+  if (!isPositive(minimum)) return 'met';
+  return typed !== undefined && compare(typed, minimum) >= 0 ? 'met' : 'open';
+}
+
+function stateOf(id: UsualId, told: Told & { readonly standing: Standing }): ConditionState {
+  const { terms, today, standing } = told;
+  if (id === 'minimum') return stateOfMinimum(told);
   if (id === 'limit') {
     if (terms.left === undefined) return 'unknown';
     return terms.left === '0' ? 'blocked' : 'met';
@@ -55,6 +64,8 @@ type Standing = WithdrawalStanding | undefined;
 export interface Told {
   readonly terms: WithdrawalTerms;
   readonly today: TodaysWithdrawals | undefined;
+  /** The sum in the form; undefined without one. */
+  readonly typed?: Amount | undefined;
 }
 
 /** What other calls tell of the person. */
@@ -64,7 +75,7 @@ export interface ToldOfPerson {
   readonly lacksPassword: boolean;
 }
 
-/** Every condition with its state, before anything is typed. */
+/** Every condition with its state. */
 export function conditionsOf(told: Told, { standing, lacksPassword }: ToldOfPerson): readonly Condition[] {
   const usual = usualIds.map((id) => ({ id, state: stateOf(id, { ...told, standing }) }));
   return lacksPassword ? [...usual, { id: 'password', state: 'blocked' }] : usual;

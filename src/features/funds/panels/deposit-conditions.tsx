@@ -10,7 +10,7 @@ import { useConditions } from '../operations/use-conditions.ts';
 
 /**
  * Before anything is paid in: how many conditions of a withdrawal are met, in one line that leads to all of them. What
- * the server does not say beforehand is not counted as met.
+ * the server does not say beforehand is not counted as met, and what a sum decides is not counted at all.
  */
 export function DepositConditions({ currencyId }: { readonly currencyId: string }) {
   const { data: terms } = useWithdrawalTerms(currencyId);
@@ -27,7 +27,8 @@ function CountedConditions({ currencyId, terms }: CountedConditionsProps) {
   const format = useFormat();
   const { pathname, search } = useLocation();
   const { data: today } = useTodaysWithdrawals();
-  const conditions = useConditions({ terms, today }, useWithdrawalStanding(terms));
+  const all = useConditions({ terms, today }, useWithdrawalStanding(terms));
+  const conditions = all.filter(({ state }) => state !== 'open');
   const met = conditions.filter(({ state }) => state === 'met').length;
   return (
     <div className={styles['heading']}>

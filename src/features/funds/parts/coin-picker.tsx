@@ -13,7 +13,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 export interface PickableCoin {
   readonly id: string;
   readonly name: string;
-  /** Beside the name in the list. */
+  /** Its long name, where it is known. */
   readonly description?: string | undefined;
 }
 
@@ -38,7 +38,9 @@ export function CoinPicker({ label, coins, selected, onSelect, caption }: CoinPi
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');
   const chosen = coins.find(({ id }) => id === selected);
-  const found = coins.filter(({ name }) => name.toUpperCase().includes(word.trim().toUpperCase()));
+  const found = coins.filter(({ name, description = '' }) =>
+    [name, description].some((text) => text.toUpperCase().includes(word.trim().toUpperCase())),
+  );
   const close = (): void => {
     setIsOpen(false);
     setWord('');
@@ -53,7 +55,9 @@ export function CoinPicker({ label, coins, selected, onSelect, caption }: CoinPi
         {chosen === undefined ? undefined : <CoinMark name={chosen.name} size={28} />}
         <span className={styles['pickTexts']}>
           <span className={styles['caption']}>{label}</span>
-          <span>{chosen?.name ?? t('coin.choose')}</span>
+          <span>
+            {chosen?.name ?? t('coin.choose')} <span className={styles['caption']}>{chosen?.description}</span>
+          </span>
           {caption === undefined ? undefined : <span className={styles['caption']}>{caption}</span>}
         </span>
         <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />

@@ -30,7 +30,13 @@ export interface ConditionListProps {
   readonly isReviewed: boolean;
 }
 
-const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClock, unknown: IconHelpCircle };
+const icons = {
+  met: IconCircleCheck,
+  blocked: IconAlertTriangle,
+  open: IconClock,
+  asked: IconClock,
+  unknown: IconHelpCircle,
+};
 
 /** The requirements of a withdrawal in one line; only what is not met stands below it before the line is opened. */
 export function ConditionList({
@@ -57,6 +63,7 @@ export function ConditionList({
     }));
   const failed = shown.filter(({ state }) => state === 'blocked');
   const others = shown.filter(({ state }) => state !== 'blocked');
+  const isScored = (conditions: readonly Condition[]): boolean => conditions.some(({ id }) => id === 'score');
   return (
     <section className={styles['ends']} aria-label={t('conditions.title')}>
       <details className={card['card']}>
@@ -66,11 +73,19 @@ export function ConditionList({
         </summary>
         <div className={card['list']}>
           <FactList facts={factsOf(others)} />
+          {isScored(others) ? <ScoreNote /> : undefined}
         </div>
       </details>
       {failed.length === 0 ? undefined : <FactList facts={factsOf(failed)} />}
+      {isScored(failed) ? <ScoreNote /> : undefined}
     </section>
   );
+}
+
+/** No server tells the program this figure in a way that it shows. */
+function ScoreNote() {
+  const t = useText('withdrawal');
+  return <p className={styles['note']}>{t('conditions.score.text')}</p>;
 }
 
 /** "9 of 9 met", and how many are not known beforehand. */
@@ -78,12 +93,13 @@ function Summary({ conditions }: { readonly conditions: readonly Condition[] }) 
   const t = useText('withdrawal');
   const format = useFormat();
   const count = (state: Condition['state']): number => conditions.filter((one) => one.state === state).length;
-  const [met, unknown, asked] = [count('met'), count('unknown'), count('asked')];
+  const [met, open, unknown, asked] = [count('met'), count('open'), count('unknown'), count('asked')];
   const isBlocked = count('blocked') > 0;
   const Icon = isBlocked ? IconAlertTriangle : met === conditions.length ? IconCircleCheck : IconHelpCircle;
   const tone = isBlocked ? 'wrong' : met === conditions.length ? 'good' : 'calm';
   const told = [
     t('conditions.met', { met: format.count(met), all: format.count(conditions.length) }),
+    ...(open === 0 ? [] : [t('conditions.later', { count: format.count(open) })]),
     ...(unknown === 0 ? [] : [t('conditions.unsaid', { count: format.count(unknown) })]),
     ...(asked === 0 ? [] : [t('conditions.state.asked')]),
   ];
@@ -106,11 +122,16 @@ function Standing({ condition: { id, state }, currencyId, terms, today, isReview
   const Icon = icons[state];
   const words = useFigure(id, { terms, today });
   const isUnderReview = isReviewed && id === 'identity' && state === 'blocked';
-  const told = words ?? t(isUnderReview ? 'conditions.identity.reviewing' : `conditions.state.${state}`);
+  const stateText = t(isUnderReview ? 'conditions.identity.reviewing' : `conditions.state.${state}`);
+  const told = state === 'open' && words !== undefined ? `${words} · ${stateText}` : (words ?? stateText);
   const cure = state === 'blocked' ? cureOf(id, currencyId) : undefined;
   return (
     <span className={styles['unit']} data-condition={id} data-state={state}>
-      <Icon size={16} stroke={1.75} aria-label={words === undefined ? undefined : t(`conditions.state.${state}`)} />
+      <Icon
+        size={16}
+        stroke={1.75}
+        aria-label={words === undefined || state === 'open' ? undefined : t(`conditions.state.${state}`)}
+      />
       <span className={state === 'blocked' ? deposit['caution'] : undefined}>
         {cure === undefined ? (
           told

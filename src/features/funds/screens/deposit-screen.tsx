@@ -9,6 +9,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import { useCoinName } from '../../shared/instruments/data/coin-names.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useDepositPlaces } from '../data/deposits.ts';
 import { chosenPlace } from '../model/deposit-place.ts';
@@ -29,6 +30,7 @@ export default function DepositScreen() {
   useTextsAhead(['funds', 'withdrawal', 'requests', 'rules', 'pictures', 'messages', 'loans']);
   const t = useText('funds');
   const { data, error, refetch } = useWallets();
+  const coinName = useCoinName();
   const [question, setQuestion] = useSearchParams();
   const spot = data?.accounts.find(({ account }) => account === 'spot');
   const coins: readonly Balance[] = spot?.balances.filter(({ canDeposit }) => canDeposit) ?? [];
@@ -53,7 +55,11 @@ export default function DepositScreen() {
             {data.depositsOpen ? undefined : <Notice tone="caution" title={t('deposit.paused')} />}
             <CoinPicker
               label={t('coin.label')}
-              coins={coins.map(({ currencyId, currencyName }) => ({ id: currencyId, name: currencyName }))}
+              coins={coins.map(({ currencyId, currencyName }) => ({
+                id: currencyId,
+                name: currencyName,
+                description: coinName(currencyName),
+              }))}
               selected={chosen?.currencyId}
               onSelect={choose}
             />

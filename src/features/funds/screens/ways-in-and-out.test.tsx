@@ -6,10 +6,12 @@ import {
   openScreen,
   setStage,
   stage,
+  token,
   tron,
   type,
   typePassword,
 } from '../../../../tests/support/withdraw-stage.tsx';
+import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import type { Deposit } from '../../../core/domain/wallets/deposit.ts';
 import { amount } from '../../../core/money/amount.ts';
 import DepositScreen from './deposit-screen.tsx';
@@ -31,6 +33,17 @@ afterEach(() => {
 
 /** Dictionaries and records arrive when they do. */
 const patience = { timeout: 60_000 };
+
+const aavePair = {
+  instrument: {
+    symbol: 'AAVE/USDT',
+    base: { id: '9', name: 'AAVE' },
+    names: ['Aave Protocol', '阿维'],
+    allows: { spot: true, contracts: true, options: true },
+    category: 'crypto',
+  },
+  quote: { symbol: 'AAVE/USDT' },
+} as unknown as QuotedInstrument;
 
 const tap =
   (role: string, name: RegExp): Step =>
@@ -71,6 +84,17 @@ test('H12 money goes out by the same way as it came in, with no more than two ac
     ],
   );
   expect(stepsOut).toBeLessThanOrEqual(steps + 2);
+});
+
+test('FU1 a coin is chosen by its code and its long name, where the market tells one', async () => {
+  stage.others = [token];
+  stage.pairs = [aavePair];
+  await openDeposits(<DepositScreen />);
+  fireEvent.click(screen.getByRole('button', { name: /choose a currency/i }));
+  const named = await screen.findByRole('radio', { name: /^AAVE\s*Aave Protocol$/ }, patience);
+  expect(screen.getByRole('radio', { name: /^USDT$/ })).toBeDefined();
+  fireEvent.click(named);
+  expect(screen.getByRole('button', { name: /AAVE\s+Aave Protocol/ })).toBeDefined();
 });
 
 const waiting: Deposit = {

@@ -28,7 +28,16 @@ describe('requirements', () => {
   test('A8 nine met requirements are one line that is closed', async () => {
     await open();
     const list = screen.getByRole('region', { name: 'Requirements' });
+    const minimum = (): string | undefined =>
+      list.querySelector('[data-condition="minimum"]')?.textContent.replaceAll('\u00A0', ' ');
+    for (const tooLittle of ['', '99', '1,5x']) {
+      type(/^amount/i, tooLittle);
+      expect(within(list).getByText('Requirements: 8 of 9 met · 1 not yet')).toBeTruthy();
+      expect(minimum()).toBe('100 USDT · Not yet');
+    }
+    type(/^amount/i, '100');
     expect(within(list).getByText('Requirements: 9 of 9 met')).toBeTruthy();
+    expect(minimum()).toBe('100 USDT');
     expect(list.querySelector('details')?.open).toBe(false);
     expect(list.querySelectorAll(':scope > dl')).toHaveLength(0);
   });
@@ -37,9 +46,20 @@ describe('requirements', () => {
     stage.terms = { ...usualTerms, blocks: ['loan'] };
     await open();
     const list = screen.getByRole('region', { name: 'Requirements' });
-    expect(within(list).getByText('Requirements: 8 of 9 met')).toBeTruthy();
+    expect(within(list).getByText('Requirements: 7 of 9 met · 1 not yet')).toBeTruthy();
     expect([...list.querySelectorAll(':scope > dl dt')].map((one) => one.textContent)).toEqual(['No unpaid loan']);
   });
+});
+
+test.each([
+  ['is met', [], 'details p'],
+  ['is not met', ['score'], ':scope > p'],
+] as const)('A8 the credit score is explained where it %s', async (_which, blocks, place) => {
+  stage.terms = { ...usualTerms, blocks };
+  await open();
+  const list = screen.getByRole('region', { name: 'Requirements' });
+  expect(list.querySelectorAll('p')).toHaveLength(1);
+  expect(list.querySelector(place)?.textContent).toMatch(/^Credit score: .+ ask support/);
 });
 
 describe('saved addresses', () => {
@@ -96,7 +116,7 @@ describe('the payment password', () => {
     stage.standing = { user: { hasPaymentPassword: false } };
     await open();
     const list = screen.getByRole('region', { name: 'Requirements' });
-    expect(await within(list).findByText('Requirements: 9 of 10 met', {}, patience)).toBeTruthy();
+    expect(await within(list).findByText('Requirements: 8 of 10 met · 1 not yet', {}, patience)).toBeTruthy();
     expect([...list.querySelectorAll(':scope > dl dt')].map((one) => one.textContent)).toEqual(['Payment password']);
     expect(screen.queryByText('Unmet requirements block withdrawal.')).toBeNull();
     expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
@@ -118,7 +138,7 @@ describe('the payment password', () => {
     stage.standing = { user: { hasPaymentPassword: false } };
     await openDeposits(<DepositScreen />);
     await chooseCoin();
-    expect(await screen.findByRole('link', { name: /9 of 10 requirements met/ }, patience)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /8 of 9 requirements met/ }, patience)).toBeTruthy();
   });
 });
 

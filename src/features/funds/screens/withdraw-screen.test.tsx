@@ -172,7 +172,7 @@ describe('withdraw', () => {
     expect(screen.getByRole('link', { name: 'Buy crypto' }).getAttribute('href')).toBe('/pages/common/c2c');
     await chooseCoin();
     expect(screen.queryByRole('link', { name: 'Buy crypto' })).toBeNull();
-    const line = await screen.findByRole('link', { name: 'Withdrawing later: 8 of 9 requirements met' });
+    const line = await screen.findByRole('link', { name: 'Withdrawing later: 7 of 8 requirements met' });
     expect(line.getAttribute('href')).toMatch(/\/pages\/fund\/withdraw\?currency=.*&return=/);
     expect(document.querySelector('[data-condition]')).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('withdraw', () => {
     await openDeposits(<DepositScreen />);
     await chooseCoin();
     const met = (): string => screen.getByRole('link', { name: /requirements met/ }).textContent ?? '';
-    await waitFor(() => expect(met()).toMatch(/^Withdrawing later: [1-6] of 9/));
+    await waitFor(() => expect(met()).toMatch(/^Withdrawing later: [1-6] of 8/));
   });
 
   test('FU2 of several networks none is chosen, and an address is held against the chosen one', async () => {

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Balance } from '../../../core/domain/wallets/wallet.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { useCoinName } from '../../shared/instruments/data/coin-names.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import { useTermsOfAccount, useWithdrawable } from '../data/debited-account.ts';
@@ -78,8 +82,10 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
   const funds = useText('funds');
   const [draft, setDraft] = useFirstDraft(coins);
   const { data, error, refetch } = useWithdrawalTerms(draft.currencyId);
+  const coinName = useCoinName();
   const terms = useTermsOfAccount(data, draft.currencyId);
   const { data: today } = useTodaysWithdrawals();
+  const typed = parseDecimalInput<Amount>(draft.text, useFormat().languageTag);
   const standing = useWithdrawalStanding(terms);
   // Asked beside the terms, so that the form need not wait for one after the other.
   usePayees(draft.currencyId);
@@ -88,12 +94,22 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
       <div className={styles['form']}>
         <CoinPicker
           label={funds('coin.label')}
-          coins={coins.map(({ currencyId, currencyName }) => ({ id: currencyId, name: currencyName }))}
+          coins={coins.map(({ currencyId, currencyName }) => ({
+            id: currencyId,
+            name: currencyName,
+            description: coinName(currencyName),
+          }))}
           selected={draft.currencyId}
           onSelect={(currencyId) => setDraft({ ...draft, currencyId, network: '', address: '', text: '' })}
         />
         {terms === undefined ? undefined : (
-          <Conditions currencyId={draft.currencyId} terms={terms} today={today} standing={standing} />
+          <Conditions
+            currencyId={draft.currencyId}
+            terms={terms}
+            today={today}
+            standing={standing}
+            typed={typed.kind === 'number' ? typed.value : undefined}
+          />
         )}
       </div>
       {terms === undefined && error === null ? <WithdrawalSkeleton from="requirements" /> : undefined}

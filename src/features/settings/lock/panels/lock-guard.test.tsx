@@ -201,10 +201,14 @@ test('E19 LockGuard: without a PIN idleness ends the session, and says that it w
   });
   act(() => void fireEvent.pointerDown(document.body));
   expect(signOut).toHaveBeenCalledOnce();
-  // Only an error toast stays until it is dismissed; a person who was away would miss any other.
+  // A person who was away reads it on the login page.
   await waitFor(() =>
     expect(said).toEqual([
-      expect.objectContaining({ kind: 'problem', text: expect.stringMatching(/^Logged out: nothing was touched/) }),
+      expect.objectContaining({
+        kind: 'problem',
+        text: expect.stringMatching(/^Logged out: nothing was touched/),
+        isEndOfSession: true,
+      }),
     ]),
   );
   forget();

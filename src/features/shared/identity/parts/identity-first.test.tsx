@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const show = (verification: VerificationState | undefined): string => {
+const show = (verification: VerificationState | undefined, isSure?: boolean): string => {
   render(
     <MemoryRouter>
-      <IdentityFirst verification={verification} from="/pages/common/c2c" />
+      <IdentityFirst verification={verification} from="/pages/common/c2c" isSure={isSure} />
     </MemoryRouter>,
   );
   return document.body.textContent;
@@ -28,6 +28,12 @@ test.each(['none', 'refused'] as const)('IdentityFirst: %s leads to the check', 
 test('IdentityFirst: under review, nobody is sent to the check a second time', () => {
   expect(show('reviewing')).toBe('Your identity is under reviewUntil it is approved, this form may be refused.');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('IdentityFirst: where the rule of the server is certain, the words are, too', () => {
+  expect(show('none', true)).toContain('Without it, this order will be refused.');
+  cleanup();
+  expect(show('reviewing', true)).toContain('Until it is approved, this order will be refused.');
 });
 
 test.each(['approved', undefined] as const)('IdentityFirst: %s says nothing', (state) => {

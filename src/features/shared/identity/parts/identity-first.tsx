@@ -8,20 +8,22 @@ interface IdentityFirstProps {
   /** Undefined while it is not known. */
   readonly verification: VerificationState | undefined;
   readonly from: string;
+  /** The rule of the server refuses the form for certain; other forms some servers take. */
+  readonly isSure?: boolean | undefined;
 }
 
 /**
- * Above a form that servers refuse for unverified people: it says so before papers are sent. It blocks nothing, because
- * not every server requires it. `from` is the page to return to.
+ * Above a form that servers refuse for unverified people: it says so before papers are sent. It blocks nothing:
+ * the server has the last word. `from` is the page to return to.
  */
-export function IdentityFirst({ verification, from }: IdentityFirstProps) {
+export function IdentityFirst({ verification, from, isSure = false }: IdentityFirstProps) {
   const t = useText('funds');
   if (verification === undefined || verification === 'approved') return undefined;
   // Papers that are being looked at are not asked for again.
   if (verification === 'reviewing')
     return (
       <Notice tone="wait" title={t('identityFirst.reviewing')}>
-        <p>{t('identityFirst.reviewingText')}</p>
+        <p>{t(isSure ? 'identityFirst.sureReviewingText' : 'identityFirst.reviewingText')}</p>
       </Notice>
     );
   return (
@@ -34,7 +36,7 @@ export function IdentityFirst({ verification, from }: IdentityFirstProps) {
         </LinkButton>
       }
     >
-      <p>{t('identityFirst.text')}</p>
+      <p>{t(isSure ? 'identityFirst.sureText' : 'identityFirst.text')}</p>
     </Notice>
   );
 }
