@@ -62,8 +62,8 @@ test.each(languageCodes)(
     await loadTexts(['assets']);
     const { container } = render(
       <Suspense>
-        {purchase.map(({ change, ...row }, at) => (
-          <BillRow key={at} bill={{ ...bill, ...row, change: amount(change) }} isOfSameMoment />
+        {purchase.map(({ change, ...row }) => (
+          <BillRow key={`${row.kind} ${change}`} bill={{ ...bill, ...row, change: amount(change) }} isOfSameMoment />
         ))}
       </Suspense>,
       { wrapper: portsAround(new Container()) },

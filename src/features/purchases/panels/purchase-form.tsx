@@ -112,7 +112,7 @@ function Form({ request, lastRegion, rates }: FormProps) {
       {draft.region === '' ? <KnownTerms feePercent={feePercent} bounds={plan.bounds} /> : undefined}
       {plan.region === undefined ? undefined : (
         <>
-          <IdentityFirst verification={identity?.basic} from={routes.common.c2c} isSure />
+          <IdentityFirst verification={identity?.basic} from={routes.common.c2c} isUsual />
           <OrderFields {...fields} feePercent={feePercent} />
           <PayerFields {...fields} taxNumber={plan.region.taxNumber} />
           <SendButton

@@ -130,7 +130,7 @@ describe('PurchasesScreen', () => {
     await open('Mexico');
     const way = (await screen.findByRole('link', { name: 'Verify now' }, patience)).getAttribute('href');
     expect(way).toBe('/pages/setting/real?return=/pages/common/c2c');
-    expect(screen.getByText('Without it, this order will be refused.')).toBeTruthy();
+    expect(screen.getByText('Without it, this order is usually refused.')).toBeTruthy();
     expect(screen.getByLabelText('You send')).toBeTruthy();
     cleanup();
     stage.basic = 'approved';

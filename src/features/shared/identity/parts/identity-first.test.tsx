@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const show = (verification: VerificationState | undefined, isSure?: boolean): string => {
+const show = (verification: VerificationState | undefined, isUsual?: boolean): string => {
   render(
     <MemoryRouter>
-      <IdentityFirst verification={verification} from="/pages/common/c2c" isSure={isSure} />
+      <IdentityFirst verification={verification} from="/pages/common/c2c" isUsual={isUsual} />
     </MemoryRouter>,
   );
   return document.body.textContent;
@@ -31,9 +31,9 @@ test('IdentityFirst: under review, nobody is sent to the check a second time', (
 });
 
 test('IdentityFirst: where the rule of the server is certain, the words are, too', () => {
-  expect(show('none', true)).toContain('Without it, this order will be refused.');
+  expect(show('none', true)).toContain('Without it, this order is usually refused.');
   cleanup();
-  expect(show('reviewing', true)).toContain('Until it is approved, this order will be refused.');
+  expect(show('reviewing', true)).toContain('Until it is approved, this order is usually refused.');
 });
 
 test.each(['approved', undefined] as const)('IdentityFirst: %s says nothing', (state) => {

@@ -9,21 +9,21 @@ interface IdentityFirstProps {
   readonly verification: VerificationState | undefined;
   readonly from: string;
   /** The rule of the server refuses the form for certain; other forms some servers take. */
-  readonly isSure?: boolean | undefined;
+  readonly isUsual?: boolean | undefined;
 }
 
 /**
  * Above a form that servers refuse for unverified people: it says so before papers are sent. It blocks nothing:
  * the server has the last word. `from` is the page to return to.
  */
-export function IdentityFirst({ verification, from, isSure = false }: IdentityFirstProps) {
+export function IdentityFirst({ verification, from, isUsual = false }: IdentityFirstProps) {
   const t = useText('funds');
   if (verification === undefined || verification === 'approved') return undefined;
   // Papers that are being looked at are not asked for again.
   if (verification === 'reviewing')
     return (
       <Notice tone="wait" title={t('identityFirst.reviewing')}>
-        <p>{t(isSure ? 'identityFirst.sureReviewingText' : 'identityFirst.reviewingText')}</p>
+        <p>{t(isUsual ? 'identityFirst.usuallyReviewingText' : 'identityFirst.reviewingText')}</p>
       </Notice>
     );
   return (
@@ -36,7 +36,7 @@ export function IdentityFirst({ verification, from, isSure = false }: IdentityFi
         </LinkButton>
       }
     >
-      <p>{t(isSure ? 'identityFirst.sureText' : 'identityFirst.text')}</p>
+      <p>{t(isUsual ? 'identityFirst.usuallyText' : 'identityFirst.text')}</p>
     </Notice>
   );
 }

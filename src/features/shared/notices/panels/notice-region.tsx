@@ -108,6 +108,7 @@ export function NoticeRegion({ children }: { readonly children: ReactNode }) {
       setIsWaiting(false);
     };
     // Another page may be drawn around the same row: the room of what has gone does not come along.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [place, isOnPage, pathname]);
   useEffect(() => (place === null ? undefined : keepFocus(place, setHasFocus)), [place]);
   return (

@@ -25,8 +25,7 @@ import { PositionLine } from './position-line.tsx';
 import type { DoubledContractsProps } from './doubled-contracts.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
-import type { Amount } from '../../../../core/money/amount.ts';
-import { amountOf } from '../../../../core/money/fixed-point.ts';
+import { amount, type Amount } from '../../../../core/money/amount.ts';
 import type { ContractError } from '../model/contract-errors.ts';
 import type { ContractTicket } from '../operations/use-contract-ticket.ts';
 import type { PositionReversal } from '../operations/use-reversal.ts';
@@ -173,5 +172,5 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
 /** What an empty account lacks for the smallest order: every share of it is zero. */
 function leastNeeded(error: ContractError | undefined): Amount | undefined {
   const needed = error?.key === 'error.balance' ? error.figures?.['needed'] : undefined;
-  return needed === undefined ? undefined : amountOf(needed);
+  return needed === undefined ? undefined : amount(needed);
 }

@@ -21,9 +21,9 @@ vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => ne
 const now = Date.UTC(2026, 0, 5, 12);
 vi.mock('../../../../core/time/server-time.ts', () => ({ useServerTime: () => now }));
 const device = vi.hoisted(() => ({ waits: [] as (readonly [number, () => void])[] }));
-vi.mock('../../../../core/di/use-port.ts', () => {
-  const clock = { after: (ms: number, run: () => void) => void device.waits.push([ms, run]) };
-  return { usePort: () => clock };
+vi.mock('../../../../core/time/device-time.ts', () => {
+  const pause = (ms: number) => new Promise<void>((resolve) => device.waits.push([ms, resolve]));
+  return { usePause: () => pause };
 });
 vi.mock('../../orders/operations/use-closed-note.ts', () => ({ useClosedNote: () => undefined }));
 vi.mock('../../../shared/instruments/data/read-at-edges.ts', () => ({ useReadAtEdges: () => undefined }));
@@ -219,7 +219,7 @@ describe('OptionFoot', () => {
     await screen.findByText('Option opened');
     expect(within('Option opened')).toBe('line');
     expect(device.waits.map(([ms]) => ms)).toEqual([6000]);
-    device.waits[0]?.[1]();
+    await act(async () => device.waits[0]?.[1]());
     expect(flow.cancel).toHaveBeenCalledOnce();
     cleanup();
     await show({ state: { ...opened, wasLost: true }, isOutcomeAbove });

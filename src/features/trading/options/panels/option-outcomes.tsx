@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePort } from '../../../../core/di/use-port.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
-import { Clock } from '../../../../core/time/clock.ts';
+import { usePause } from '../../../../core/time/device-time.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { noticePath } from '../../../shared/notices/model/notice-path.ts';
 import { ordersPath, type TradeMode } from '../../mode/model/trade-mode.ts';
@@ -59,10 +58,19 @@ const openedMs = 6000;
  */
 export function OutcomesOverLine(props: OptionOutcomesProps) {
   const { state, cancel } = props.flow;
-  const clock = usePort(Clock);
+  const pause = usePause();
   const isPlain = state.kind === 'placed' && !state.wasLost;
   const putAway = useEffectEvent(cancel);
-  useEffect(() => (isPlain ? clock.after(openedMs, () => putAway()) : undefined), [isPlain, clock]);
+  useEffect(() => {
+    if (!isPlain) return undefined;
+    let isShown = true;
+    void pause(openedMs).then(() => {
+      if (isShown) putAway();
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isPlain, pause]);
   return (
     <div className={styles['overLine']}>
       <div className={styles['outcome']} aria-live="polite">

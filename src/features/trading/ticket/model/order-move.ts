@@ -57,3 +57,6 @@ export interface MoveMemory<Order> {
   /** Goes on with the one that was left; ignored while another is under way. */
   resume(left: OrderMove<Order>): void;
 }
+
+/** From one state to the next. */
+export type MoveStep<Order> = (now: OrderMove<Order> | undefined) => OrderMove<Order> | undefined;

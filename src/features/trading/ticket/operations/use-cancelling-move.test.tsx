@@ -20,6 +20,11 @@ vi.mock('../../../../core/time/device-time.ts', () => ({
   usePause: () => () => new Promise((resolve) => void setTimeout(resolve, 1)),
 }));
 
+const onEarlier = vi.hoisted(() => vi.fn<(outcome: Promise<AppError | undefined>) => void>());
+vi.mock('./check-earlier.ts', () => ({
+  checkEarlier: async (_become: unknown, _id: string, outcome: Outcome) => onEarlier(outcome),
+}));
+
 const never: Outcome = new Promise(() => undefined);
 const asked: AskedMove = {
   id: '7',
@@ -38,7 +43,6 @@ const asked: AskedMove = {
 };
 const cancel = vi.fn<CancelOrder>();
 const earlier = vi.fn<CancellingCalls<Order>['earlier']>();
-const onEarlier = vi.fn<Sheet['onEarlier']>();
 let status = 'pending';
 let looks = 0;
 
@@ -46,7 +50,12 @@ function start(move: AskedMove | undefined = asked) {
   let told: string | undefined;
   const follow = (outcome: Outcome): void => void outcome.then((failure) => (told = failure?.kind ?? 'done'));
   onEarlier.mockImplementation(follow);
-  const sheet: Sheet = { move, memory: undefined as never, onConfirm: (run) => follow(run('7')), onEarlier };
+  const sheet: Sheet = {
+    move,
+    memory: undefined as never,
+    onConfirm: (run) => follow(run('7')),
+    become: () => undefined,
+  };
   const read = async () => {
     looks += 1;
     return { items: [{ id: '7', status }], hasMore: false, total: 1 };

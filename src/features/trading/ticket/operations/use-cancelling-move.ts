@@ -7,6 +7,7 @@ import { usePause } from '../../../../core/time/device-time.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import type { CancelOrder, Cancellable } from '../model/order-move.ts';
 import type { AskedMove, MovingSheetProps } from '../parts/move-order-sheet.tsx';
+import { checkEarlier } from './check-earlier.ts';
 import { useMoveMemory } from './use-move-memory.ts';
 
 const lookEveryMs = 2000;
@@ -24,7 +25,7 @@ export interface CancellingCalls<Order> {
 
 /** Cancels the order that is moved, once the person says so. What an earlier page has sent for it is found out before that. */
 export function useCancellingMove<Order extends Cancellable>(
-  { move, memory, onConfirm, onEarlier }: Omit<MovingSheetProps<Order>, 'onClose'>,
+  { move, memory, onConfirm, become }: Omit<MovingSheetProps<Order>, 'onClose'>,
   { cancel, earlier, read }: CancellingCalls<Order>,
 ): () => void {
   const refresh = useRefreshAccount();
@@ -39,7 +40,7 @@ export function useCancellingMove<Order extends Cancellable>(
   };
   const find = useEffectEvent((id: OrderId) => {
     const outcome = earlier(id);
-    if (outcome !== undefined) onEarlier(known(id, outcome));
+    if (outcome !== undefined) void checkEarlier(become, id, known(id, outcome));
   });
   const asked = move?.kind === 'asked' ? move.id : undefined;
   useEffect(() => {

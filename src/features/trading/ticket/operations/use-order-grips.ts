@@ -66,7 +66,7 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(
   needs: OrderGripsNeeds<Order>,
 ): OrderGrips<Order> {
   const { instrument, orders, flow } = needs;
-  const { move, ask, confirm, check, leave, resume, askedTicket } = useOrderMove(needs);
+  const { move, ask, confirm, become, leave, resume, askedTicket } = useOrderMove(needs);
   const key = `${movePrefix}${needs.account}.${needs.product}.${instrument.symbol}`;
   const [isLeft] = useState(() => sessionStorage.getItem(key) !== null);
   const canMove = orders.length > 0 && needs.mayPlace && isFree(flow.state);
@@ -104,7 +104,7 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(
       move: askedOf(move, needs),
       memory: { key, isLeft, hasDraft: needs.hasDraft, move, resume },
       onConfirm,
-      onEarlier: check,
+      become,
       onClose: leave,
     },
     notice: { kind: noticeOf(move, flow.state.kind), onDismiss: leave },

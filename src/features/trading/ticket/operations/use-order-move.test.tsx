@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
 import type { CancelOrder } from '../model/order-move.ts';
+import { checkEarlier } from './check-earlier.ts';
 import { useOrderMove, type OrderMoveNeeds } from './use-order-move.ts';
 
 interface Order {
@@ -115,7 +116,7 @@ describe('useOrderMove', () => {
     let tell: (error: AppError | undefined) => void = () => undefined;
     const hook = start();
     act(() => hook.result.current.ask('7', to));
-    act(() => hook.result.current.check(new Promise((resolve) => (tell = resolve))));
+    act(() => void checkEarlier(hook.result.current.become, '7', new Promise((resolve) => (tell = resolve))));
     // Gone from the list, it is not left to itself.
     hook.rerender(needs({ orders: [] }));
     expect(hook.result.current.move?.kind).toBe('checking');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import { leavesOutcomeUnknown, type AppError } from '../../../../core/errors/app-error.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import type { CancelOrder, Moved, OrderMove } from '../model/order-move.ts';
+import type { CancelOrder, Moved, MoveStep, OrderMove } from '../model/order-move.ts';
 import { isFree, type TicketState } from '../../orders/model/ticket-state.ts';
 
 export interface OrderMoveNeeds<Order extends { readonly id: OrderId }> {
@@ -21,8 +21,8 @@ export interface OrderMoving<Order> {
   readonly move: OrderMove<Order> | undefined;
   ask(id: OrderId, price: Price): void;
   confirm(cancel: CancelOrder): void;
-  /** Waits for what comes of an earlier page's cancellation: if it was done, the new order is next, at the price that is asked about now. */
-  check(earlier: Promise<AppError | undefined>): void;
+  /** For what comes with its late parts. */
+  become(step: MoveStep<Order>): void;
   leave(): void;
   /** Goes on with one that an earlier page has left; ignored while another is under way. */
   resume(left: OrderMove<Order>): void;
@@ -48,14 +48,6 @@ export function useOrderMove<Order extends { readonly id: OrderId }>(needs: Orde
     isCancelling.current = false;
     show(afterCancelling({ order, price }, error));
   };
-  const check = async (earlier: Promise<AppError | undefined>): Promise<void> => {
-    if (move?.kind !== 'asked') return;
-    const { order, price } = move;
-    show({ kind: 'checking', order, price });
-    const error = await earlier;
-    // Left meanwhile, or asked about anew.
-    show((now) => (now?.kind === 'checking' && now.order.id === order.id ? afterChecking(now, error) : now));
-  };
   const isInTicket = next?.kind === 'placing' && next.isInTicket;
   return {
     move: next,
@@ -64,7 +56,7 @@ export function useOrderMove<Order extends { readonly id: OrderId }>(needs: Orde
       if (order !== undefined && !isCancelling.current && isFree(flow.state)) show({ kind: 'asked', order, price });
     },
     confirm: (cancel) => void confirm(cancel),
-    check: (earlier) => void check(earlier),
+    become: show,
     leave: () => {
       if (!isCancelling.current) show(undefined);
     },
@@ -83,7 +75,7 @@ function asKnown<Order extends { readonly id: OrderId }>(
   return order === undefined || order === move.order ? (order === undefined ? undefined : move) : { ...move, order };
 }
 
-const placedNext = <Order>({ order, price }: Moved<Order>): OrderMove<Order> => ({
+export const placedNext = <Order>({ order, price }: Moved<Order>): OrderMove<Order> => ({
   kind: 'placing',
   order,
   price,
@@ -91,9 +83,6 @@ const placedNext = <Order>({ order, price }: Moved<Order>): OrderMove<Order> => 
   isAsked: false,
   isSent: false,
 });
-
-const afterChecking = <Order>({ order, price }: Moved<Order>, earlier: AppError | undefined): OrderMove<Order> =>
-  earlier === undefined ? placedNext({ order, price }) : { kind: 'asked', order, price, earlier };
 
 function afterCancelling<Order>(moved: Moved<Order>, error: AppError | undefined): OrderMove<Order> {
   if (error === undefined) return placedNext(moved);

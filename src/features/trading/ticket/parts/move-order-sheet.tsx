@@ -12,7 +12,7 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { OwnStopText } from '../../../shared/limits/parts/own-stop-text.tsx';
 import { FactList } from '../../mode/parts/fact-list.tsx';
-import type { CancelOrder, MoveMemory } from '../model/order-move.ts';
+import type { CancelOrder, MoveMemory, MoveStep } from '../model/order-move.ts';
 import styles from '../../orders/parts/orders.module.css';
 import own from './sheet-notes.module.css';
 
@@ -45,8 +45,7 @@ export interface MovingSheetProps<Order> {
   readonly move: AskedMove | undefined;
   readonly memory: MoveMemory<Order>;
   readonly onConfirm: (cancel: CancelOrder) => void;
-  /** What comes of an earlier page's cancellation of this order. */
-  readonly onEarlier: (outcome: Promise<AppError | undefined>) => void;
+  become(step: MoveStep<Order>): void;
   readonly onClose: () => void;
 }
 
