@@ -65,6 +65,7 @@ const noGestures = new Map([
   ['src/app/shell/use-scroll-memory.ts', 'A scroll by the person stops the restoring.'],
   ['src/core/ui/sheets/hold-taps.ts', 'Keeps the second of two taps from what has just come.'],
   ['src/features/settings/lock/panels/lock-guard.tsx', 'Notes that the person is there.'],
+  ['src/features/shared/notices/operations/keep-room.ts', 'Room that is not needed goes when the page moves.'],
   ['src/features/shared/notices/parts/notice-card.tsx', 'News that is touched stays a while longer.'],
   ['src/features/shared/quotes/operations/use-settled-order.ts', 'Rows stay where they are under a finger.'],
 ]);

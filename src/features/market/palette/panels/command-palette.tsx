@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
@@ -15,7 +15,6 @@ export interface CommandPaletteProps {
 
 /** One field for pairs, pages and orders: typed, chosen with the arrow keys, taken with Enter. It sends nothing. */
 export function CommandPalette({ isOpen, onClose, typed }: CommandPaletteProps) {
-  useTextsAhead(['market', 'home', 'convert', 'settings']);
   const t = useText('market');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('desk.palette.title')}>

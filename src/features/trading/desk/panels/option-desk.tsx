@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
@@ -109,15 +109,7 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
             renderButtons: (openTicket) => <DirectionButtons busy={undefined} onChoose={openTicket} />,
           },
         }}
-        renderPage={(content, footer) =>
-          renderPage(
-            <>
-              <LockLead action="options" />
-              {content}
-            </>,
-            footer,
-          )
-        }
+        renderPage={(content, footer) => renderPage(withLead(content), footer)}
       />
       <SettleRunning running={{ ...running, settle }} />
       <KnowledgeSheet {...knowledge.sheet} />
@@ -131,3 +123,10 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
     </>
   );
 }
+
+const withLead = (content: ReactNode): ReactNode => (
+  <>
+    <LockLead action="options" />
+    {content}
+  </>
+);

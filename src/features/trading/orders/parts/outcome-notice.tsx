@@ -186,7 +186,6 @@ const placedTitles = {
 
 function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
   const t = useText('trading');
-  // Read with the lists below the ticket: the order stands in them by then.
   const records = useText('records');
   const format = useFormat();
   const { snapshot, order: listed } = state;

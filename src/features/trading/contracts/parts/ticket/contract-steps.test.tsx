@@ -6,6 +6,8 @@ import { sampleContract, sentContract } from '../../../../../../tests/support/co
 import { AppError } from '../../../../../core/errors/app-error.ts';
 import { tellReach } from '../../../../../core/query/reach.ts';
 import type { StopsAfter } from '../../model/stops-after.ts';
+// Fetched late, it would come while the machine is busy with other files.
+import '../../../orders/parts/no-way-note.tsx';
 import { ContractSubmit } from './contract-submit.tsx';
 import { StopsNotice } from '../stops-notice.tsx';
 
