@@ -4,10 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract, sentContract } from '../../../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../../../core/errors/app-error.ts';
+import { loadTexts } from '../../../../../core/i18n/i18n.ts';
 import { tellReach } from '../../../../../core/query/reach.ts';
 import type { StopsAfter } from '../../model/stops-after.ts';
-// Fetched late, it would come while the machine is busy with other files.
-import '../../../orders/parts/no-way-note.tsx';
 import { ContractSubmit } from './contract-submit.tsx';
 import { StopsNotice } from '../stops-notice.tsx';
 
@@ -55,6 +54,8 @@ describe('ContractSubmit', () => {
   });
 
   test('E20: that a server does not answer stands beside the button, which still sends, once', async () => {
+    // The test before has begun to fetch its words: where they come in the middle of an `act`, React does not draw again.
+    await Promise.all([import('../../../orders/parts/no-way-note.tsx'), loadTexts(['connection'])]);
     tellReach({ isSilent: true });
     show(<ContractSubmit direction="long" base="EUR" busy={undefined} isClosed={false} closedNote={undefined} />);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open long EUR' });
