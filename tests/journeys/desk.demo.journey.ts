@@ -74,9 +74,15 @@ test('E22, E25, E40, T1: at 1440 × 900 a position is opened and closed by keybo
     await expect(page.getByRole('region', { name: 'Order book' })).toContainText('Total');
     // The largest size first, then the smallest.
     const sizes = page.getByRole('table', { name: 'Positions' }).locator('tbody tr td:nth-child(2)');
-    await page.getByRole('table', { name: 'Positions' }).getByRole('button', { name: 'Size / Margin', exact: true }).click();
+    await page
+      .getByRole('table', { name: 'Positions' })
+      .getByRole('button', { name: 'Size / Margin', exact: true })
+      .click();
     await expect(sizes).toHaveText([/0\.03/, /0\.02/, /0\.01/]);
-    await page.getByRole('table', { name: 'Positions' }).getByRole('button', { name: 'Size / Margin', exact: true }).click();
+    await page
+      .getByRole('table', { name: 'Positions' })
+      .getByRole('button', { name: 'Size / Margin', exact: true })
+      .click();
     await expect(sizes).toHaveText([/0\.01/, /0\.02/, /0\.03/]);
   });
   await test.step('E40: an option that is opened neither scrolls the desk nor lets it grow', async () => {

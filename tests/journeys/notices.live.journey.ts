@@ -53,7 +53,9 @@ test('T1: what ended between a log-out and the next log-in on a new page is told
   const toast = next.locator('[data-news-card]');
   await expect(toast).toContainText('Buy order filled: BTC/USDT');
   await open(next, world, '/');
+  const looked = next.waitForResponse(/\/api\/coin\/list/);
   await next.reload();
-  await next.waitForTimeout(4_000);
+  await looked;
+  await expect(next.getByRole('button', { name: 'Notices and messages' })).toHaveAccessibleDescription('Unread: 1');
   await expect(toast).toHaveCount(0);
 });

@@ -34,16 +34,31 @@ afterEach(() => {
 /** Dictionaries and records arrive when they do. */
 const patience = { timeout: 60_000 };
 
-const aavePair = {
+const aavePair: QuotedInstrument = {
   instrument: {
+    id: '9001',
     symbol: 'AAVE/USDT',
     base: { id: '9', name: 'AAVE' },
+    quote: { id: '3', name: 'USDT' },
+    category: 'crypto',
+    logo: undefined,
     names: ['Aave Protocol', '阿维'],
     allows: { spot: true, contracts: true, options: true },
-    category: 'crypto',
+    priceStep: undefined,
+    quantityStep: undefined,
+    isOpen: true,
   },
-  quote: { symbol: 'AAVE/USDT' },
-} as unknown as QuotedInstrument;
+  quote: {
+    symbol: 'AAVE/USDT',
+    price: undefined,
+    change: undefined,
+    volume: undefined,
+    open: undefined,
+    high: undefined,
+    low: undefined,
+    receivedAt: 0,
+  },
+};
 
 const tap =
   (role: string, name: RegExp): Step =>

@@ -63,63 +63,32 @@ interface NamedPage extends Pick<PalettePage, 'path' | 'section'> {
 }
 
 /** Those that the menu of the home page names, by its words. */
-export const menuPageIds = [
-  'quickBuy',
-  'copyTrading',
-  'invest',
-  'lockMining',
-  'ieo',
-  'loan',
-  'nft',
-  'game',
-  'invite',
-  'news',
-  'help',
-  'support',
-] as const;
-type MenuPageId = (typeof menuPageIds)[number];
-
-export const menuPages: Readonly<Record<MenuPageId, NamedPage>> = {
-  quickBuy: { path: routes.common.c2c, words: 'quick buy crypto purchase' },
-  copyTrading: { path: routes.copytrade.copy, words: 'copy trading traders' },
-  invest: { path: routes.invest.invest, words: 'dual investment' },
-  lockMining: { path: routes.lockming.lockming, words: 'lock mining' },
-  ieo: { path: routes.ieo.ieo, words: 'ieo new tokens' },
-  loan: { path: routes.common.borrowing, words: 'loans borrow' },
-  nft: { path: routes.nft.nft, words: 'nft' },
-  game: { path: routes.game.game, words: 'quiz game' },
-  invite: { path: routes.setting.share, words: 'invite friends' },
-  news: { path: routes.mailMessage.ggList, words: 'announcements news' },
-  help: { path: routes.common.aboutuslist, words: 'help faq fees terms' },
-  support: { path: routes.kefu.index, words: 'support contact' },
-};
+export const menuPages = [
+  { key: 'quickBuy', path: routes.common.c2c, words: 'quick buy crypto purchase' },
+  { key: 'copyTrading', path: routes.copytrade.copy, words: 'copy trading traders' },
+  { key: 'invest', path: routes.invest.invest, words: 'dual investment' },
+  { key: 'lockMining', path: routes.lockming.lockming, words: 'lock mining' },
+  { key: 'ieo', path: routes.ieo.ieo, words: 'ieo new tokens' },
+  { key: 'loan', path: routes.common.borrowing, words: 'loans borrow' },
+  { key: 'nft', path: routes.nft.nft, words: 'nft' },
+  { key: 'game', path: routes.game.game, words: 'quiz game' },
+  { key: 'invite', path: routes.setting.share, words: 'invite friends' },
+  { key: 'news', path: routes.mailMessage.ggList, words: 'announcements news' },
+  { key: 'help', path: routes.common.aboutuslist, words: 'help faq fees terms' },
+  { key: 'support', path: routes.kefu.index, words: 'support contact' },
+] as const satisfies readonly (NamedPage & { readonly key: string })[];
 
 /** Those that the settings name, by their words. */
-export const settingPageKeys = [
-  'about.messages',
-  'display.title',
-  'theme.label',
-  'trading.checks',
-  'notices.title',
-  'dataSaver.title',
-  'person.profile',
-  'person.security',
-  'person.identity',
-  'person.bills',
-  'person.journal',
-] as const;
-type SettingPageKey = (typeof settingPageKeys)[number];
-
-export const settingPages: Readonly<Record<SettingPageKey, NamedPage>> = {
-  'about.messages': { path: routes.mailMessage.mailMessage, words: 'messages notices inbox' },
-  'display.title': { path: setting.setting, words: 'display language colours' },
-  'theme.label': { path: setting.setting, words: 'theme dark light' },
-  'trading.checks': { path: setting.setting, words: 'order checks confirmation' },
-  'notices.title': { path: setting.setting, section: 'notices', words: 'notifications sound vibration' },
-  'dataSaver.title': { path: setting.setting, section: 'data', words: 'data saver' },
-  'person.profile': { path: setting.userInfo, words: 'profile nickname' },
-  'person.security': { path: setting.security, words: 'security password e-mail phone' },
-  'person.identity': { path: setting.realMark, words: 'identity verification' },
-  'person.bills': { path: setting.bill, words: 'records bills history' },
-  'person.journal': { path: routes.journal, words: 'trading journal' },
-};
+export const settingPages = [
+  { key: 'about.messages', path: routes.mailMessage.mailMessage, words: 'messages notices inbox' },
+  { key: 'display.title', path: setting.setting, words: 'display language colours' },
+  { key: 'theme.label', path: setting.setting, words: 'theme dark light' },
+  { key: 'trading.checks', path: setting.setting, words: 'order checks confirmation' },
+  { key: 'notices.title', path: setting.setting, section: 'notices', words: 'notifications sound vibration' },
+  { key: 'dataSaver.title', path: setting.setting, section: 'data', words: 'data saver' },
+  { key: 'person.profile', path: setting.userInfo, words: 'profile nickname' },
+  { key: 'person.security', path: setting.security, words: 'security password e-mail phone' },
+  { key: 'person.identity', path: setting.realMark, words: 'identity verification' },
+  { key: 'person.bills', path: setting.bill, words: 'records bills history' },
+  { key: 'person.journal', path: routes.journal, words: 'trading journal' },
+] as const satisfies readonly (NamedPage & { readonly key: string })[];

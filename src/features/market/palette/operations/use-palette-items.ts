@@ -12,14 +12,7 @@ import { onEntryOfPage } from '../../../../core/ui/sheets/on-entry-of-page.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { instrumentPath } from '../../../shared/instruments/model/instrument-path.ts';
 import { InstrumentIndex } from '../../../shared/instruments/model/search-instruments.ts';
-import {
-  menuPageIds,
-  menuPages,
-  palettePages,
-  settingPageKeys,
-  settingPages,
-  type PalettePage,
-} from '../model/palette-pages.ts';
+import { menuPages, palettePages, settingPages, type PalettePage } from '../model/palette-pages.ts';
 import { isMeant, pairOf, unitOf, writtenOrder, writtenWish, type WrittenOrder } from '../model/written-order.ts';
 
 export interface PaletteItem {
@@ -167,8 +160,8 @@ function useNamedPages(): readonly NamedPage[] {
       words: page.id.toLowerCase(),
     })),
     { id: 'convert', path: routes.fund.fundTransfer, label: convert('title'), words: 'convert swap' },
-    ...menuPageIds.map((id) => ({ ...menuPages[id], id, label: withoutBreaks(home(`menu.${id}`)) })),
-    ...settingPageKeys.map((key) => ({ ...settingPages[key], id: key, label: settings(key) })),
+    ...menuPages.map((page) => ({ ...page, id: page.key, label: withoutBreaks(home(`menu.${page.key}`)) })),
+    ...settingPages.map((page) => ({ ...page, id: page.key, label: settings(page.key) })),
   ];
 }
 

@@ -8,7 +8,7 @@ interface IdentityFirstProps {
   /** Undefined while it is not known. */
   readonly verification: VerificationState | undefined;
   readonly from: string;
-  /** The rule of the server refuses the form for certain; other forms some servers take. */
+  /** Most servers refuse this form; of others it is not known. */
   readonly isUsual?: boolean | undefined;
 }
 

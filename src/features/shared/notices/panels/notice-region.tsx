@@ -99,17 +99,17 @@ export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const [hasFocus, setHasFocus] = useState(false);
   const turn = useMemo(() => ({ isTaken, setTaken, hasFocus }), [isTaken, hasFocus]);
   const isOnPage = sheet === undefined && page !== null;
+  const shownOn = isOnPage ? pathname : undefined;
   useEffect(() => {
     const row = place?.parentElement;
-    if (place === null || row === null || row === undefined || !isOnPage) return undefined;
+    if (place === null || row === null || row === undefined || shownOn === undefined) return undefined;
     const stop = keepPlace({ row, cards: place, onStand: (stand) => setIsWaiting(stand === 'wait') });
     return () => {
       stop();
       setIsWaiting(false);
     };
     // Another page may be drawn around the same row: the room of what has gone does not come along.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [place, isOnPage, pathname]);
+  }, [place, shownOn]);
   useEffect(() => (place === null ? undefined : keepFocus(place, setHasFocus)), [place]);
   return (
     <NoticePlace value={place}>

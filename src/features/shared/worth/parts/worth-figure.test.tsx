@@ -13,13 +13,14 @@ test.each([
   ['failed', 'Could not be read'],
   ['price', 'Price unknown'],
 ] as const)('a worth of which the only part is missing (%s) has a dash that says why', async (gap, told) => {
-  const worth = {
+  const worth: NetWorth = {
     total: undefined,
     isReading: false,
     missing: ['spot'],
     places: ['spot'],
     lines: [{ part: 'spot', value: undefined, gap }],
-  } as unknown as NetWorth;
+    untraded: [],
+  };
   render(
     <Suspense>
       <WorthFigure worth={worth} fiat={{ code: 'USD', valueOf: (sum) => sum }} size="1rem" onRetry={undefined} />

@@ -55,10 +55,22 @@ function useChangeWay<Wish extends OfOrder>(change: ContractChange<Wish>): Way<W
   );
 }
 
-/** Changes a contract order: sent once, and without an answer the order itself says whether it was done. Reads nothing again. */
-export const useContractSending = <Wish extends OfOrder>(
+/** Changes a contract order: sent once, and without an answer the order itself says whether it was done. Reads no list again. */
+export function useContractSending<Wish extends OfOrder>(
   change: ContractChange<Wish>,
-): ((wanted: Wish) => Promise<AppError | undefined>) => useSendChange(change.book, useChangeWay(change), idOf);
+): (wanted: Wish) => Promise<AppError | undefined> {
+  const send = useSendChange(change.book, useChangeWay(change), idOf);
+  const rereadInstruments = useRereadInstruments();
+  return useCallback(
+    async (wanted) => {
+      const failure = await send(wanted);
+      // No code tells a market that has closed from any other refusal.
+      if (failure?.kind === 'server') rereadInstruments();
+      return failure;
+    },
+    [send, rereadInstruments],
+  );
+}
 
 /** What comes of the same change that an earlier page has sent; undefined where there is none. Sends nothing. */
 export const useEarlierContractChange = <Wish extends OfOrder>(
@@ -71,16 +83,13 @@ export function useContractChange<Wish extends OfOrder>(
   change: ContractChange<Wish>,
 ): (wanted: Wish) => Promise<AppError | undefined> {
   const refresh = useRefreshAccount();
-  const rereadInstruments = useRereadInstruments();
   const send = useContractSending(change);
   return useCallback(
     async (wanted) => {
       const failure = await send(wanted);
-      // No code tells a market that has closed from any other refusal.
-      if (failure?.kind === 'server') rereadInstruments();
       await refresh();
       return failure;
     },
-    [send, refresh, rereadInstruments],
+    [send, refresh],
   );
 }

@@ -1,8 +1,5 @@
-import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
-import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { useIsSilent } from '../../../../core/sending/time/use-is-silent.ts';
-import { useRereadInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
 import { useCancellingMove } from '../../ticket/operations/use-cancelling-move.ts';
 import { MoveOrderSheet, type MovingSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
@@ -12,16 +9,8 @@ import type { StandingContract } from '../model/contract-position.ts';
 /** Asks before a contract order is moved. What cancels it comes with the question: where that stands, it can be done. */
 export function MoveContractSheet({ onClose, ...sheet }: MovingSheetProps<StandingContract>) {
   useTextsAhead(['chart', 'trading', 'records']);
-  const send = useContractCancellation();
-  const rereadInstruments = useRereadInstruments();
-  const cancel = async (id: OrderId): Promise<AppError | undefined> => {
-    const failure = await send(id);
-    // No code tells a market that has closed from any other refusal.
-    if (failure?.kind === 'server') rereadInstruments();
-    return failure;
-  };
   const confirm = useCancellingMove(sheet, {
-    cancel,
+    cancel: useContractCancellation(),
     earlier: useEarlierContractCancellation(),
     read: useReadContractOrders(),
   });
